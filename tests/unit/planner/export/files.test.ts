@@ -74,14 +74,6 @@ it.each(formulas)('CSV lets no name pass for a formula, and gives it back: %s', 
   expect(readBack(csv)?.stops[0]?.name).toBe(name);
 });
 
-it('CSV keeps its depot, whatever a stop is called', () => {
-  const stops = base.stops.map((stop) => ({ ...stop, name: 'depot' }));
-  const named = { ...base, depot: { ...base.depot, name: 'Hub' }, stops };
-  const back = readBack(dayCsv(named, undefined, undefined));
-  expect(back?.depot.place).toEqual(base.depot.place);
-  expect(back?.stops).toHaveLength(stops.length);
-});
-
 describe('GPX', () => {
   const { window } = new JSDOM('');
 

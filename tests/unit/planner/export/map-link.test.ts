@@ -22,10 +22,6 @@ it.each([
   ]);
 });
 
-it('has none for a corner of the drawn town', () => {
-  expect(mapLink(at(7))).toBeUndefined();
-});
-
 const route = (stops: number, returns: boolean) => {
   const { day } = dayOf(stops);
   const sequence = day.stops.map(({ id }) => id);
@@ -63,14 +59,8 @@ it('both map apps get every place once, in order', () => {
   expect(new Set(google.flat()).size).toBe(13);
 });
 
-it('there are none in the drawn town', () =>
-  expect(
-    routeLinks(
-      dayWith({
-        ground: { kind: 'town' },
-        depot: { name: 'Depot', place: at(1) },
-        stops: [stopAt(1, at(2))],
-      }),
-      [1],
-    ),
-  ).toEqual([]));
+it('there are none in the drawn town, of a place and of a route', () => {
+  const [depot, stops] = [{ name: 'Depot', place: at(1) }, [stopAt(1, at(2))]];
+  expect(mapLink(at(2))).toBeUndefined();
+  expect(routeLinks(dayWith({ ground: { kind: 'town' }, depot, stops }), [1])).toEqual([]);
+});

@@ -1,13 +1,11 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Day, Sequences, Stop } from '@/lib/planner/day/day';
 import { type ExportFormat, exportFile } from '@/lib/planner/export/export-file';
-import { checkStops } from '@/lib/planner/import/check-stops';
-import { openFile } from '@/lib/planner/import/formats/open-file';
-import { readTable } from '@/lib/planner/import/read-stops';
 import { type FileDay, toDay } from '@/lib/planner/import/to-day';
 import { planFile, readPlanFile } from '@/lib/planner/share/plan-file';
 import { createRandom } from '@/planner/random';
 import { planOf } from '@/tests/support/planner-day';
+import { readGoodFile } from '@/tests/support/planner-import';
 import { bringTown, randomDay } from '../share/days';
 
 const names = [
@@ -71,14 +69,7 @@ const days = Array.from({ length: 60 }, (_, i) => filledDay(i + 1)).filter(
 );
 
 async function readBack(content: string | Uint8Array): Promise<FileDay | undefined> {
-  const opened = await openFile(
-    typeof content === 'string' ? new TextEncoder().encode(content) : content,
-  );
-  if ('words' in opened) throw new Error(opened.words);
-  const [table] = opened.tables;
-  const file = table && readTable(table);
-  if (!file || 'refused' in file) throw new Error(file?.refused);
-  const checked = checkStops(file.lines);
+  const { file, checked } = await readGoodFile(content);
   expect(checked.lines.flatMap(({ faults }) => faults)).toEqual([]);
   expect(file.others).toBe(0);
   return toDay(checked, 'again');
@@ -109,9 +100,13 @@ it('a plan file comes back with all of the day and its plan, in the town too', a
   const shared = Array.from({ length: 60 }, (_, i) => randomDay(i + 1));
   for (const each of [...days, ...shared]) {
     const { vans, stops } = each.day;
-    const locked = stops.map((stop, i) => (i % 3 ? stop : { ...stop, lockedTo: `${vans[0]?.id}` }));
-    const more = vans.map((van) => ({ ...van, locked: true, mostStops: 7 }));
-    const filed = { ...each, day: { ...each.day, vans: more, stops: locked }, isSimple: false };
+    const asked = { lockedTo: `${vans[0]?.id}` };
+    const day = {
+      ...each.day,
+      stops: stops.map((stop, i) => (i % 3 ? stop : { ...stop, ...asked })),
+      vans: vans.map((van, i) => ({ ...van, locked: true, mostStops: i })),
+    };
+    const filed = { ...each, day, isSimple: false };
     expect(await readPlanFile(planFile(filed), bringTown)).toEqual(filed);
   }
 });

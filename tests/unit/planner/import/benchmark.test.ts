@@ -1,32 +1,20 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { worldOf } from '@/lib/planner/day/world';
-import { checkStops } from '@/lib/planner/import/check-stops';
 import { distantStops } from '@/lib/planner/import/distant-stops';
-import { openFile } from '@/lib/planner/import/formats/open-file';
-import { readTable } from '@/lib/planner/import/read-stops';
 import { toDay } from '@/lib/planner/import/to-day';
 import { readTsplib } from '@/planner/files/tsplib';
+import { readFile, readGoodFile } from '@/tests/support/planner-import';
 
 const instance = (name: string) => readFileSync(`planner/instances/public/${name}`, 'utf8');
 
-async function read(text: string) {
-  const opened = await openFile(new TextEncoder().encode(text));
-  if ('words' in opened) return opened.words;
-  const file = opened.tables[0] && readTable(opened.tables[0]);
-  if (!file || 'refused' in file) return file?.refused;
-  const checked = checkStops(file.lines);
+async function dayOf(text: string) {
+  const { file, checked } = await readGoodFile(text);
   const { day } = toDay(checked, 'file', file.settings) ?? {};
   if (!day) throw new Error('No day');
   expect(checked.bad).toBe(0);
   expect(distantStops(checked, 'miles')).toBeUndefined();
   return { file, day, reason: checked.depotReason };
-}
-
-async function dayOf(text: string) {
-  const found = await read(text);
-  if (typeof found !== 'object') throw new Error(found);
-  return found;
 }
 
 const solomon = `R101
@@ -132,5 +120,5 @@ describe('is refused in a sentence', () => {
     ['a customer cut short', solomon.replace('171         10', ''), /^Customer 1 has 5 of 7/],
     ['places without end', tsplib('TSP', 'EUC_2D', places.replace('30', '1e300')), /too large\.$/],
     ['too many', tsplib('TSP', 'EUC_2D', places).replace('3', '1002'), /^DIMENSION is 1002/],
-  ])('%s', async (_, text, words) => expect(await read(text)).toMatch(words));
+  ])('%s', async (_, text, words) => expect(await readFile(text)).toMatch(words));
 });

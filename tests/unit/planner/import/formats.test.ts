@@ -1,23 +1,19 @@
 import { strToU8, zipSync } from 'fflate';
 import { expect, it } from 'vitest';
-import { checkStops } from '@/lib/planner/import/check-stops';
 import { openFile } from '@/lib/planner/import/formats/open-file';
-import { readTable } from '@/lib/planner/import/read-stops';
 import { isBlank } from '@/lib/planner/import/table';
+import { readFile } from '@/tests/support/planner-import';
 
 const bytesOf = (text: string) => new TextEncoder().encode(text);
 
-async function read(bytes: Uint8Array, sheet = 0) {
-  const opened = await openFile(bytes);
-  if ('words' in opened) return opened.words;
-  const table = opened.tables[sheet];
-  const file = table && readTable(table);
-  if (!file || 'refused' in file) return file?.refused;
-  return checkStops(file.lines).lines.map(({ good, faults }) => good ?? faults);
+async function read(content: string | Uint8Array, sheet?: number) {
+  const found = await readFile(content, sheet);
+  if (typeof found === 'string') return found;
+  return found.checked.lines.map(({ good, faults }) => good ?? faults);
 }
 
 const geojson = (features: readonly object[]) =>
-  bytesOf(JSON.stringify({ type: 'FeatureCollection', features }));
+  JSON.stringify({ type: 'FeatureCollection', features });
 const point = (longitude: number, latitude: number, properties: object) => ({
   type: 'Feature',
   geometry: { type: 'Point', coordinates: [longitude, latitude] },
@@ -35,57 +31,47 @@ const gpx = `<?xml version="1.0"?><gpx xmlns="http://www.topografix.com/GPX/1/1"
 const hub = { name: 'Hub', latitude: 38.1, longitude: -85.8 };
 const alder = { name: 'Alder & Co', latitude: 38.2, longitude: -85.9 };
 
-it.each<[string, Uint8Array]>([
+it.each<[string, string | Uint8Array]>([
   [
     'GeoJSON',
     geojson([point(-85.8, 38.1, { name: 'Hub' }), point(-85.9, 38.2, { name: 'Alder & Co' })]),
   ],
-  ['a list of objects', bytesOf(JSON.stringify([{ ...hub }, { ...alder }]))],
-  ['KML', bytesOf(kml)],
+  ['a list of objects', JSON.stringify([{ ...hub }, { ...alder }])],
+  ['KML', kml],
   ['KMZ', zipSync({ 'doc.kml': strToU8(kml), 'files/icon.png': new Uint8Array(9) })],
-  ['GPX', bytesOf(gpx)],
+  ['GPX', gpx],
   [
     'a GPX route',
-    bytesOf(
-      gpx
-        .replace('<wpt', '<rte><rtept')
-        .replace('</wpt>\n<wpt', '</rtept><rtept')
-        .replace('</wpt></gpx>', '</rtept></rte></gpx>'),
-    ),
+    gpx
+      .replace('<wpt', '<rte><rtept')
+      .replace('</wpt>\n<wpt', '</rtept><rtept')
+      .replace('</wpt></gpx>', '</rtept></rte></gpx>'),
   ],
-  ['CSV', bytesOf('Name,Lat,Lng\nHub,38.1,-85.8\nAlder & Co,38.2,-85.9')],
+  ['CSV', 'Name,Lat,Lng\nHub,38.1,-85.8\nAlder & Co,38.2,-85.9'],
   [
     'titles above headings, totals below',
-    bytesOf(
-      'Stops of Thursday\n\n,Depot North,\nName,Lat,Lng\nHub,38.1,-85.8\nAlder & Co,38.2,-85.9\nTotal,2,',
-    ),
+    'Stops of Thursday\n\n,Depot North,\nName,Lat,Lng\nHub,38.1,-85.8\nAlder & Co,38.2,-85.9\nTotal,2,',
   ],
   [
     'headings repeated on every page',
-    bytesOf('Name,Lat,Lng\nHub,38.1,-85.8\nName,Lat,Lng\nAlder & Co,38.2,-85.9\nCount: 1,,'),
+    'Name,Lat,Lng\nHub,38.1,-85.8\nName,Lat,Lng\nAlder & Co,38.2,-85.9\nCount: 1,,',
   ],
   [
     'a list behind other objects',
-    bytesOf(
-      '{"config":{"a":{"b":1},"c":{"d":2}},"stops":[{"name":"Hub","lat":38.1,"lng":-85.8},{"name":"Alder & Co","lat":38.2,"lng":-85.9}]}',
-    ),
+    '{"config":{"a":{"b":1},"c":{"d":2}},"stops":[{"name":"Hub","lat":38.1,"lng":-85.8},{"name":"Alder & Co","lat":38.2,"lng":-85.9}]}',
   ],
   [
     'a list within one field',
-    bytesOf(
-      '{"data":{"stops":[{"label":"Hub","coords":[38.1,-85.8]},{"label":"Alder & Co","coords":[38.2,-85.9]}]}}',
-    ),
+    '{"data":{"stops":[{"label":"Hub","coords":[38.1,-85.8]},{"label":"Alder & Co","coords":[38.2,-85.9]}]}}',
   ],
   [
     'objects within objects, by their ids',
-    bytesOf(
-      JSON.stringify({
-        visits: {
-          hub: { location: { name: 'Hub', lat: 38.1, lng: -85.8 } },
-          a: { location: { name: 'Alder & Co', lat: 38.2, lng: -85.9 } },
-        },
-      }),
-    ),
+    JSON.stringify({
+      visits: {
+        hub: { location: { name: 'Hub', lat: 38.1, lng: -85.8 } },
+        a: { location: { name: 'Alder & Co', lat: 38.2, lng: -85.9 } },
+      },
+    }),
   ],
   [
     'UTF-16 without its mark',
@@ -113,7 +99,7 @@ it('reads a VROOM problem: seconds, the first delivery, the start of the first v
       },
     ],
   };
-  expect(await read(bytesOf(JSON.stringify(problem)))).toMatchObject([
+  expect(await read(JSON.stringify(problem))).toMatchObject([
     { latitude: 38.1, depot: true },
     { name: '7', latitude: 38.2, longitude: -85.9, minutes: 5, load: 4, window: [480, 600] },
   ]);
@@ -165,10 +151,10 @@ it.each([
   ['an old workbook', new Uint8Array([0xd0, 0xcf, 0x11, 0xe0]), /old workbook/],
   ['a picture', new Uint8Array([0x89, 0x50, 0, 0, 0, 13]), /not a list of stops/],
   ['an archive of something else', zipSync({ 'a.txt': strToU8('a') }), /damaged/],
-  ['a web page', bytesOf('<!doctype html><p>Sign in'), /web page/],
-  ['JSON without stops', bytesOf('{"a":1}'), /no list of stops/],
-  ['broken JSON', bytesOf('{"a":'), /no list of stops/],
-  ['60,000 rows', bytesOf('a,1,2\n'.repeat(60_000)), /more than 50,000 rows/],
+  ['a web page', '<!doctype html><p>Sign in', /web page/],
+  ['JSON without stops', '{"a":1}', /no list of stops/],
+  ['broken JSON', '{"a":', /no list of stops/],
+  ['60,000 rows', 'a,1,2\n'.repeat(60_000), /more than 50,000 rows/],
   ['21 MB', new Uint8Array(21_000_000).fill(97), /larger than 20 MB/],
   ['nothing', new Uint8Array(), 'This file is empty.'],
 ])('refuses %s in a sentence', async (_, bytes, words) => {

@@ -1,31 +1,21 @@
 import { expect, it } from 'vitest';
 import { GET as csv } from '@/app/planner-template.csv/route';
 import { GET as xlsx } from '@/app/planner-template.xlsx/route';
-import { checkStops } from '@/lib/planner/import/check-stops';
 import { columnRows } from '@/lib/planner/import/columns/guide';
-import { openFile } from '@/lib/planner/import/formats/open-file';
-import { readTable } from '@/lib/planner/import/read-stops';
 import { toDay } from '@/lib/planner/import/to-day';
+import { sequencesOf } from '@/tests/support/planner-day';
+import { readGoodFile } from '@/tests/support/planner-import';
 
 it.each([
   ['CSV', csv],
   ['Excel', xlsx],
 ])('the template for %s reads back with every line good and every column used', async (_, get) => {
-  const bytes = new Uint8Array(await get().arrayBuffer());
-  const opened = await openFile(bytes);
-  if ('words' in opened) throw new Error(opened.words);
-  const [table] = opened.tables;
-  const file = table && readTable(table);
-  if (!file || 'refused' in file) throw new Error(file?.refused);
+  const { file, checked } = await readGoodFile(new Uint8Array(await get().arrayBuffer()));
   expect(file.questions).toEqual([]);
   expect(file.columns.filter(({ field }) => !field)).toEqual([]);
-  const checked = checkStops(file.lines);
   expect(checked).toMatchObject({ stops: 4, bad: 0, depotReason: 'marked', otherDepots: [] });
   const day = toDay(checked, 'template');
-  expect(day?.sequences).toEqual([
-    [1, 2],
-    [3, 4],
-  ]);
+  expect(day?.sequences).toEqual(sequencesOf('1 2, 3 4'));
   expect(day?.day.stops).toMatchObject([
     { minutes: 6, load: 4, window: [510, 600], note: 'Ring at the back door' },
     { mustServe: true },

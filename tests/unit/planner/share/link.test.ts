@@ -33,36 +33,6 @@ it('a link needs no escaping', async () => {
   expect(new URL(link).href).toBe(link);
 });
 
-it('a link tells places that are not the door', async () => {
-  const rough = { ...onGround(30.271, -97.743), center: 'ZIP code 78701' };
-  const day = dayWith({
-    depot: { name: 'Hub', place: { ...rough, center: 'Main Street' } },
-    stops: [stopAt(1, rough), stopAt(2, onGround(30.2, -97.7))],
-    vans: [vanOf(1)],
-  });
-  const shared = { day, sequences: [[2, 1]] };
-  expect(await openLink(dayOf(await linkTo(page, shared, undefined)), bringTown)).toEqual(shared);
-});
-
-it('a link carries what is asked for stops and vans, and how fast they go', async () => {
-  const asked = {
-    mustServe: true,
-    lockedTo: 'VAN 02',
-    note: 'Ring twice',
-    phone: '+44 20 7946 0018',
-  };
-  const day = dayWith({
-    ground: { kind: 'plain', roadFactor: 1.3, speed: 42.5 },
-    stops: [
-      stopAt(1, onGround(51.5, -0.1), asked),
-      stopAt(2, onGround(51.6, -0.1), { skill: 'lift', phone: '0' }),
-    ],
-    vans: [vanOf(1, { locked: true }), vanOf(2, { mostStops: 0 }), vanOf(3, { mostStops: 12 })],
-  });
-  const shared = { day, sequences: [[2], [], [1]] };
-  expect(await openLink(dayOf(await linkTo(page, shared, undefined)), bringTown)).toEqual(shared);
-});
-
 describe('a link made before', () => {
   it.each([
     ['in the town', oldLinks.town, townDay],
@@ -209,7 +179,6 @@ const now = new Date('2026-11-22T21:00:00Z');
 
 beforeEach(() => {
   stored.clear();
-  vi.spyOn(console, 'debug').mockReturnValue();
   stubStorage('localStorage', stored);
 });
 

@@ -1,4 +1,4 @@
-import { at, dayWith, onGround, stopAt, vanOf } from '@/tests/support/planner-day';
+import { at, dayWith, onGround, sequencesOf, stopAt, vanOf } from '@/tests/support/planner-day';
 
 /** A day like the courier's in a town of 100 corners: 25 stops that are called by their address. */
 export const townDay = {
@@ -17,11 +17,7 @@ export const townDay = {
     ),
     vans: [1, 2, 3].map((id) => vanOf(id, { capacity: 40, shift: [510, 960] })),
   }),
-  sequences: [
-    [1, 5, 9, 13, 17, 21, 25],
-    [2, 6, 10, 14, 18, 22, 3, 7],
-    [4, 8, 12, 16, 20, 24, 11],
-  ],
+  sequences: sequencesOf('1 5 9 13 17 21 25, 2 6 10 14 18 22 3 7, 4 8 12 16 20 24 11'),
 };
 
 /** A day on plain ground with windows, skills, parts of boxes and of minutes, and a window past midnight. */
