@@ -37,12 +37,10 @@ function orders(stops: readonly number[]): number[][] {
   );
 }
 
+const oneWay: typeof oneOf = (seed, wishes) => oneOf(seed, { ...wishes, oneWays: true });
 const kinds = [
   ['of straight lines', oneOf],
-  [
-    'of one-way streets',
-    (seed: number, wishes: Partial<Wishes>) => oneOf(seed, { ...wishes, oneWays: true }),
-  ],
+  ['of one-way streets', oneWay],
   ['of any distances', wild],
 ] as const;
 

@@ -17,12 +17,7 @@ const renamed = {
 };
 
 it.each([
-  [
-    'a name, a note and a phone of a stop',
-    withFirst({ name: 'a', note: 'b', phone: 'c' }),
-    false,
-    [],
-  ],
+  ['name, note and phone of a stop', withFirst({ name: 'a', note: 'b', phone: 'c' }), false, []],
   ['the name of a van that stops are locked to', renamed, false, []],
   ['the name of the depot', { ...day, depot: { ...day.depot, name: 'Hub' } }, false, []],
   ['the van that a stop is locked to', withFirst({ lockedTo: 'VAN 01' }), false, [1]],

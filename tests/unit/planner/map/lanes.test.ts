@@ -17,12 +17,7 @@ it.each([
 );
 
 it.each([
-  [
-    'draw a line beside itself, its corners kept sharp',
-    '0 0, 10 0, 10 10',
-    [0.5, 0.5],
-    '0 2, 8 2, 8 10',
-  ],
+  ['draw a line beside itself, corners sharp', '0 0, 10 0, 10 10', [0.5, 0.5], '0 2, 8 2, 8 10'],
   ['step over where the company changes', '0 0, 10 0, 20 0', [0.5, 0], '0 2, 10 2, 10 0, 20 0'],
 ])('lanes on a shared street %s', (_, line, own, drawn) =>
   expect(inLanes(spots(line), own, 4)).toEqual(spots(drawn)),

@@ -6,11 +6,6 @@ import { spots } from '@/tests/support/planner-day';
 const box = { width: 400, height: 300 };
 const view = { scale: 0.2, x: 30, y: -40 };
 
-it('goes from meters to pixels and back', () => {
-  expect(toPixels(view, [100, 500])).toEqual([50, 60]);
-  expect(toGround(view, [50, 60])).toEqual([100, 500]);
-});
-
 it('keeps what lies under the pointer while it zooms, within its limits', () => {
   const closer = zoomed(view, 2, [50, 60], 0.1);
   expect(closer.scale).toBe(0.4);
