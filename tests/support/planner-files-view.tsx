@@ -91,6 +91,16 @@ export async function setUp(stops = 4, part: Partial<PlannerState> = {}) {
   return { actions, user, press, dialog, openImport };
 }
 
+/** The dialog for own stops, given a file of these lines. */
+export async function readInDialog(text: string) {
+  const view = await setUp();
+  const box = await view.openImport();
+  await give(view.user, box, csv(text));
+  const list = within(box);
+  const press = (name: string | RegExp) => view.user.click(list.getByRole('button', { name }));
+  return { ...view, ...list, box, press };
+}
+
 /** A file with what jsdom lacks. */
 export const csv = (text: string, name = 'thursday-east.csv') => {
   const file = new File([text], name, { type: 'text/csv' });

@@ -97,8 +97,7 @@ export function show(part: Partial<PlannerState> = {}, whole = false) {
 }
 export const map = () => screen.getByRole('group', { name: /^Map with/ });
 export const key = (name: string, held = {}) => fireEvent.keyDown(map(), { key: name, ...held });
-export const disc = (stop: number) =>
-  screen.getByRole('img', { name: new RegExp(`^Stop ${stop},`) });
+const disc = (stop: number) => screen.getByRole('img', { name: new RegExp(`^Stop ${stop},`) });
 
 export function pixelsOf(stop: number) {
   const layer = document.querySelector<HTMLElement>('.planner-map-layer');

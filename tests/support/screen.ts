@@ -29,6 +29,19 @@ export const press = (name?: Name) => act(async () => fireEvent.click(button(nam
 
 export const pass = (time: number) => act(() => vi.advanceTimersByTimeAsync(time));
 
+/** Stubs what tells that elements come into view; what it gives says that one has, or has gone. */
+export function stubIntersection() {
+  const disconnect = vi.fn();
+  let report = (_: readonly { isIntersecting: boolean; target: Element | undefined }[]) => {};
+  vi.stubGlobal('IntersectionObserver', function observer(tell: typeof report) {
+    report = tell;
+    return { observe: () => {}, disconnect };
+  });
+  const cross = (isIntersecting = true, target?: Element) =>
+    act(() => report([{ isIntersecting, target }]));
+  return { cross, disconnect };
+}
+
 /** Puts an address into the bar, as if the page had been opened there. */
 export const goTo = (address: string) => window.history.replaceState(null, '', address);
 

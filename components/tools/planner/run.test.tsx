@@ -129,33 +129,20 @@ describe('a run', () => {
 
 const split = /^A simple split of your list, for comparison\. It ignores time windows/;
 
-it('says of a plan that was split here what it is, and compares with it under its name', async () => {
-  const openDay = async () => ({ name: 'own' as const, isSimple: true, ...opened });
+it.each([
+  [true, 'simple 23.1', 'A simple split of your list, for comparison.'],
+  [false, 'yours 23.1', 'Your plan, for comparison.'],
+])('says of own routes whether they were split here, %s: %s', async (isSimple, was, words) => {
+  const openDay = async () => ({ name: 'own' as const, isSimple, ...opened });
   const { worker } = await mount({ openDay });
   worker().answer({ kind: 'plan', job: view.jobOf(worker(), 'draw'), plan: manual });
-  expect(screen.getByText(split)).toBeVisible();
+  const isSplitNow = () => screen.queryByText(split) !== null;
+  expect(isSplitNow()).toBe(isSimple);
   press('Optimize');
   done(worker());
-  expect(screen.queryByText(split)).toBeNull();
-  expect(reading('Distance')).toContain('simple 23.1');
+  expect(isSplitNow()).toBe(false);
+  expect(reading('Distance')).toContain(was);
   act(() => view.show('manual'));
-  expect(screen.getByText(split)).toBeVisible();
-  expect(lines()).toBe('A simple split of your list, for comparison.');
-});
-
-it('calls routes that came with own stops the plan of the visitor', async () => {
-  const openDay = async () => ({ name: 'own' as const, ...opened });
-  const { worker } = await mount({ openDay });
-  worker().answer({ kind: 'plan', job: view.jobOf(worker(), 'draw'), plan: manual });
-  press('Optimize');
-  done(worker());
-  expect(reading('Distance')).toContain('yours 23.1');
-  act(() => view.show('manual'));
-  expect(lines()).toBe('Your plan, for comparison.');
-});
-
-it('says nothing of the kind where a manual plan came with the day', async () => {
-  await view.optimizing();
-  act(() => view.show('manual'));
-  expect(screen.queryByText(split)).toBeNull();
+  expect(isSplitNow()).toBe(isSimple);
+  expect(lines()).toBe(words);
 });

@@ -3,7 +3,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import type { Day, Stop } from '@/lib/planner/day/day';
 import type { Plan } from '@/lib/planner/day/plan';
 import type { PlannerTown } from '@/lib/planner/town/town';
-import { at, dayOf, planOf } from '@/tests/support/planner-day';
+import { at, dayOf, planOf, sequencesOf } from '@/tests/support/planner-day';
 import { PlannerContext, type PlannerStore } from '../state/planner';
 import { DriverSheets } from './driver-sheets';
 
@@ -43,9 +43,11 @@ const row = (stop: number) =>
 const codes = () => document.querySelectorAll('td svg path');
 
 it('stops that no van serves have a page of their own, with why', () => {
-  const note = 'Back door';
+  const note = '<b>Ring</b> “twice” & wait';
   const { pages } = show(withStop({ note, phone: '555 0100' }), [[1, 3], [4]]);
   expect(pages).toHaveLength(3);
+  expect(screen.getByText('Departure 08:30 from Depot, done 08:50')).toBeInTheDocument();
+  expect(within(row(3)).getByText('Arrival 08:50')).toBeInTheDocument();
   const last = within(pages[2] as HTMLElement);
   expect(last.getByRole('heading')).toHaveTextContent('Left over');
   expect(last.getByText('2 stops on no van’s route')).toBeInTheDocument();
@@ -63,10 +65,7 @@ it('stops that no van serves have a page of their own, with why', () => {
 });
 
 it('has no such page when every stop is served, and none for stops that are gone', () => {
-  const sequences = [
-    [1, 2],
-    [3, 4, 5],
-  ];
+  const sequences = sequencesOf('1 2, 3 4 5');
   expect(show(bare, sequences).pages).toHaveLength(2);
   const gone: Plan = {
     ...planOf(bare, sequences),
@@ -103,45 +102,21 @@ it('links nothing in the drawn town', () => {
   expect(codes()).toHaveLength(0);
 });
 
-it('tells departure and times, and the note and phone as they were typed', () => {
-  const note = '<b>Ring</b> “twice” & wait';
-  show(withStop({ note, phone: '+1 555 010 0199' }), [
-    [1, 2],
-    [3, 4, 5],
-  ]);
-  expect(screen.getAllByText('Departure 08:30 from Depot, done 08:50')).toHaveLength(1);
-  const line = within(row(2));
-  for (const words of ['Arrival 08:50', 'Service 08:50', note, '+1 555 010 0199'])
-    expect(line.getByText(words)).toBeInTheDocument();
-});
-
-it('says how the plan came about', () => {
+it.each([
+  ['Optimized', { isSimple: true }],
+  ['Manual plan', { shown: 'manual' }],
+  ['Your plan', { shown: 'manual', name: 'own' }],
+  ['Simple split, for comparison', { shown: 'manual', isSimple: true }],
+])('says how the plan came about: %s', (words, state) => {
   const sequences = [[1, 2, 3, 4, 5]];
-  show(bare, sequences, { isSimple: true });
-  expect(screen.getByText('Optimized')).toBeInTheDocument();
-  cleanup();
-  const manual = planOf(bare, sequences);
-  show(bare, sequences, { shown: 'manual', manual });
-  expect(screen.getByText('Manual plan')).toBeInTheDocument();
-  cleanup();
-  show(bare, sequences, { shown: 'manual', manual, name: 'own' });
-  expect(screen.getByText('Your plan')).toBeInTheDocument();
-  cleanup();
-  show(bare, sequences, { shown: 'manual', manual, isSimple: true });
-  expect(screen.getByText('Simple split, for comparison')).toBeInTheDocument();
+  show(bare, sequences, { manual: planOf(bare, sequences), ...state });
+  expect(screen.getByText(words)).toBeInTheDocument();
 });
 
 it('repeats the van above the rows where they take more than one page', () => {
   const { day } = dayOf(30, 1);
   show(day, [day.stops.map(({ id }) => id)]);
   expect(screen.getByText('VAN 01, thursday.csv').closest('thead')).not.toBeNull();
-});
-
-it('keeps the scale bar out of the map', () => {
-  const { pages } = show(bare, [[1, 2, 3, 4, 5]]);
-  const map = pages[0]?.querySelector('.driver-sheet-map');
-  expect(map).not.toBeNull();
-  expect(map).not.toContainElement(screen.getByText(/ ft$| mi$/));
 });
 
 it('a stop that stands at the center of its ZIP code says so', () => {

@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, type Mock } from 'vitest';
 import type { Day } from '@/lib/planner/day/day';
 import { templateCsv } from '@/lib/planner/import/template';
-import { csv, give, setUp } from '@/tests/support/planner-files-view';
+import { csv, give, readInDialog as read, setUp } from '@/tests/support/planner-files-view';
 
 const lines = [
   'name,latitude,longitude,minutes,load,window',
@@ -17,16 +17,6 @@ const lines = [
 async function loaded(actions: { load: Mock }): Promise<Day> {
   await waitFor(() => expect(actions.load).toHaveBeenCalled());
   return actions.load.mock.calls[0]?.[0];
-}
-
-/** The dialog for own stops, given a file. */
-async function read(text: string) {
-  const view = await setUp();
-  const box = await view.openImport();
-  await give(view.user, box, csv(text));
-  const inBox = within(box);
-  const press = (name: string) => view.user.click(inBox.getByRole('button', { name }));
-  return { ...view, ...inBox, box, press };
 }
 
 it('reads a list, corrects it, checks it again and plans it', async () => {
@@ -136,14 +126,6 @@ it('asks about a column that may be missed, and reads it once it is chosen', asy
   expect(await list.findByText('The one stop can be read.')).toBeInTheDocument();
   await list.press('Plan 1 stop');
   expect((await loaded(list.actions)).stops[0]?.window).toEqual([540, 600]);
-});
-
-it('reads a list whose places it did not find once their columns are chosen', async () => {
-  const list = await read('what,n,e\nHub,51.5,-0.1\na,51.6,-0.2');
-  await list.findByText('No latitude column found.');
-  await list.user.selectOptions(list.getByLabelText('n'), 'Latitude');
-  await list.user.selectOptions(list.getByLabelText('e'), 'Longitude');
-  expect(await list.findByText('The one stop can be read.')).toBeInTheDocument();
 });
 
 it('says which line is the depot and why, and takes another; what was typed stays', async () => {

@@ -1,15 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import {
-  actions,
-  day,
-  disc,
-  key,
-  manual,
-  map,
-  planOf,
-  show,
-} from '@/tests/support/planner-map-view';
+import { actions, day, key, manual, map, planOf, show } from '@/tests/support/planner-map-view';
 import { button } from '@/tests/support/screen';
 
 it('is one tab stop with a name, and can be skipped', () => {
@@ -24,12 +15,6 @@ it('is one tab stop with a name, and can be skipped', () => {
   const position = button('After').compareDocumentPosition(focused);
   expect(position & Node.DOCUMENT_POSITION_PRECEDING).toBeTruthy();
   expect(map()).not.toContainElement(focused);
-});
-
-it('says that a stop is late', () => {
-  show();
-  expect(disc(16)).toHaveAccessibleName(/, late$/);
-  expect(disc(1)).not.toHaveAccessibleName(/late/);
 });
 
 it('moves the chosen stop by street corners, and Escape puts it back', () => {

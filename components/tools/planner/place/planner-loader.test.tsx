@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { alert, goTo } from '@/tests/support/screen';
+import { alert, goTo, stubIntersection } from '@/tests/support/screen';
 import { PlannerLoader } from './planner-loader.client';
 
 /** How often the planner was asked for, and whether it comes. */
@@ -28,11 +28,7 @@ let comeNear: (near: boolean) => void;
 beforeEach(() => {
   Object.assign(fetched, { count: 0, fails: false });
   vi.stubGlobal('innerWidth', 1440);
-  type Tell = (entries: readonly { readonly isIntersecting: boolean }[]) => void;
-  vi.stubGlobal('IntersectionObserver', function observer(tell: Tell) {
-    comeNear = (isIntersecting) => act(() => tell([{ isIntersecting }]));
-    return { observe: () => {}, disconnect: () => {} };
-  });
+  comeNear = stubIntersection().cross;
 });
 
 const loader = (

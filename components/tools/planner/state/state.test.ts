@@ -3,15 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { withVan } from '@/lib/planner/day/vans';
 import type { PlannerTown } from '@/lib/planner/town/town';
 import { fakeTools } from '@/tests/support/planner';
-import {
-  at,
-  dayOf,
-  dayWith,
-  planOf,
-  sequencesOf,
-  stopAt,
-  vanOf,
-} from '@/tests/support/planner-day';
+import { at, dayOf, dayWith, sequencesOf, stopAt, vanOf } from '@/tests/support/planner-day';
 import { editPart } from '../edit/edit-part';
 import { shareOut } from '../edit/weights';
 import { restingHeight } from '../phone/use-drawer';
@@ -82,18 +74,6 @@ describe('names', () => {
     expect(withVanNamed(locked, index, id)).toBe(locked),
   );
 
-  it('keep plans and run, and are a step back of their own', () => {
-    const manual = planOf(day, sequences);
-    const routes = { manual: sequences, optimized: sequences };
-    const planned = { manual, optimized: manual, sequences: routes };
-    const run = { kind: 'edited', words: 'Stop 2 moved.' } as const;
-    const before = blankState(day, { ...planned, run, loading: false });
-    const named = reduced(before, labeled, withVanNamed(day, 0, 'Ann'));
-    expect(named).toMatchObject({ ...planned, run, canUndo: true });
-    const back = reduced(named, stepped, 'undo');
-    expect([back.day, back.sequences]).toEqual([day, planned.sequences]);
-  });
-
   it.each([
     ['Warp Street 0', 'Warp Street 1'],
     ['Bakery', 'Bakery'],
@@ -116,45 +96,39 @@ it('plain ground keeps its speed with another road factor; a town has neither', 
   expect(withGroundPart(inTown, { speed: 50 })).toBe(inTown);
 });
 
+/** What opens days, and the jobs' part in it. */
+function openerWith(part: Partial<PlannerTools>) {
+  const open = vi.fn();
+  const tools = { manual: async () => sequences, ...part } as PlannerTools;
+  return { ...dayOpener(plannerCore(day), { open } as unknown as PlannerJobs, tools), shown: open };
+}
+
 it.each([
   [undefined, true],
   [sequences, false],
 ])('a day of a file with the routes %j is split here: %s', async (routes, isSimple) => {
-  const open = vi.fn();
-  const tools = { manual: async () => sequences } as unknown as PlannerTools;
-  await dayOpener(plannerCore(day), { open } as unknown as PlannerJobs, tools).take(
-    'own',
-    day,
-    routes,
-  );
-  expect(open).toHaveBeenCalledExactlyOnceWith({ name: 'own', day, sequences, isSimple });
+  const { take, shown } = openerWith({});
+  await take('own', day, routes);
+  expect(shown).toHaveBeenCalledExactlyOnceWith({ name: 'own', day, sequences, isSimple });
 });
 
 it.each([
   [sequences, true],
   [sequencesOf('2 1'), false],
 ])('a link with the routes %j has the simple split: %s', async (routes, isSimple) => {
-  const open = vi.fn();
   const opened = { name: 'own', day, sequences: routes } as const;
-  const tools = { openDay: async () => opened, manual: async () => sequences };
-  const opener = dayOpener(
-    plannerCore(day),
-    { open } as unknown as PlannerJobs,
-    tools as unknown as PlannerTools,
-  );
-  await opener.open('2.a');
-  expect(open).toHaveBeenCalledExactlyOnceWith({ ...opened, isSimple });
+  const { open, shown } = openerWith({ openDay: async () => opened });
+  await open('2.a');
+  expect(shown).toHaveBeenCalledExactlyOnceWith({ ...opened, isSimple });
 });
 
 it.each([
   ['a plan', { day, sequences, isSimple: true }, [{ name: 'own', day, sequences, isSimple: true }]],
   ['words', 'This plan file is damaged.', []],
-])('a plan file with %s shows its day, or says why not', async (_, found, shown) => {
-  const open = vi.fn();
-  const tools = { openPlan: async () => found } as unknown as PlannerTools;
-  const opener = dayOpener(plannerCore(day), { open } as unknown as PlannerJobs, tools);
-  expect(await opener.openPlan('{}')).toBe(typeof found === 'string' ? found : undefined);
-  expect(open.mock.calls.flat()).toEqual(shown);
+])('a plan file with %s shows its day, or says why not', async (_, found, days) => {
+  const { openPlan, shown } = openerWith({ openPlan: async () => found });
+  expect(await openPlan('{}')).toBe(typeof found === 'string' ? found : undefined);
+  expect(shown.mock.calls.flat()).toEqual(days);
 });
 
 it('manual sequences take in what they lack, after what it follows in the repaired plan', () => {

@@ -4,30 +4,18 @@ import { centersWords, dayCentersWords, stopCenterWords } from './center-notes';
 import { centerWords } from './centers';
 
 const zip = 'ZIP code 78701';
+const far = 'often a mile or more from the door.';
 
 it.each([
   [[], undefined, ''],
   [[undefined], undefined, ''],
-  [
-    [zip, zip, undefined],
-    undefined,
-    '2 stops stand at the center of their ZIP code, often a mile or more from the door.',
-  ],
-  [
-    [zip],
-    undefined,
-    '1 stop stands at the center of its ZIP code, often a mile or more from the door.',
-  ],
-  [
-    [zip],
-    zip,
-    'The depot and 1 stop stand at the center of their ZIP code, often a mile or more from the door.',
-  ],
-  [[], zip, 'The depot stands at the center of its ZIP code, often a mile or more from the door.'],
+  [[zip, zip, undefined], undefined, `2 stops stand at the center of their ZIP code, ${far}`],
+  [[zip], undefined, `1 stop stands at the center of its ZIP code, ${far}`],
+  [[], zip, `The depot stands at the center of its ZIP code, ${far}`],
   [
     [zip, 'Main Street'],
     'Austin',
-    '1 stop stands at the center of its ZIP code, often a mile or more from the door. The depot and 1 stop stand at the center of their street or town, not at the door.',
+    `1 stop stands at the center of its ZIP code, ${far} The depot and 1 stop stand at the center of their street or town, not at the door.`,
   ],
 ])('says of %j and a depot at %j how rough they are', (stops, depot, words) =>
   expect(centersWords(stops, depot)).toBe(words),

