@@ -18,6 +18,7 @@ it.each([
   ['an address without a page', 'href="/coming-soon"', null],
   ['a page below one that exists', 'href="/pricing/plans"', null],
   ['the page of unknown articles', 'href="/blog/404"', null],
+  ['a page below an article', 'href="/blog/low-bridges/at"', null],
   ['mail', 'href="mailto:a@b.example"', null],
   ['a script', 'href="javascript:void 0"', null],
 ])('a link to %s: %s is %j', (_, attributes, address) =>

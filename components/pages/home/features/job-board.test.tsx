@@ -3,7 +3,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { FeatureBlocks } from '@/components/pages/home/features/feature-blocks';
 import { featureGroups, featuresSection, notificationExamples } from '@/content/home/features';
 import { withImages } from '@/lib/content/products/jobs';
-import { goTo } from '@/tests/support/screen';
+import { goTo, stubIntersection } from '@/tests/support/screen';
 
 /** Reports to the board which rows lie in the middle of the window. */
 let cross: (row: Element) => void;
@@ -11,16 +11,8 @@ let isBeside = true;
 
 beforeEach(() => {
   isBeside = true;
-  vi.stubGlobal(
-    'IntersectionObserver',
-    class {
-      constructor(report: (rows: { isIntersecting: boolean; target: Element }[]) => void) {
-        cross = (target) => act(() => report([{ isIntersecting: true, target }]));
-      }
-      observe() {}
-      disconnect() {}
-    },
-  );
+  const view = stubIntersection();
+  cross = (target) => view.cross(true, target);
   Element.prototype.scrollIntoView = vi.fn();
   const styles = window.getComputedStyle;
   vi.spyOn(window, 'getComputedStyle').mockImplementation((element, pseudo) => {

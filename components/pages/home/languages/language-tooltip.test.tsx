@@ -51,12 +51,7 @@ it.each<[string, ...[() => unknown, number, boolean][]]>([
     [leave, 299, true],
     [rest, 1, false],
   ],
-  [
-    'stays while the pointer is over it',
-    [enter, 0, true],
-    [ontoPanel, 1000, true],
-    [offPanel, 300, false],
-  ],
+  ['stays under the pointer', [enter, 0, true], [ontoPanel, 1000, true], [offPanel, 300, false]],
   [
     'opens on focus and closes as the focus leaves',
     [focus, 0, true],
@@ -73,12 +68,7 @@ it.each<[string, ...[() => unknown, number, boolean][]]>([
   ],
   ['toggles by key', [focus, 0, true], [key, 0, false], [key, 0, true]],
   ['is kept, not closed, by the click of a hovering mouse', [enter, 0, true], [click, 0, true]],
-  [
-    'closes on Escape, under the pointer too',
-    [enter, 0, true],
-    [pressEscape, 0, false],
-    [rest, 1000, false],
-  ],
+  ['closes on Escape, hovered too', [enter, 0, true], [pressEscape, 0, false], [rest, 1000, false]],
 ])('the panel %s', async (_, ...steps) => {
   for (const [happens, time, isOpen] of steps) {
     happens();

@@ -1,15 +1,11 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { ServicesTabs } from '@/components/pages/home/services/services-tabs.client';
+import { stubMedia } from '@/tests/support/planner';
 
 const titles = ['Fleet Management', 'Delivery Management', 'Route Optimization'];
 const tabs = titles.map((title, at) => ({ id: `${at}`, title, dash: '', panel: <p>{title}</p> }));
-
-function windowIs(wide: boolean) {
-  const listening = { addEventListener: () => {}, removeEventListener: () => {} };
-  vi.stubGlobal('matchMedia', () => ({ matches: wide, ...listening }));
-}
 
 const tab = (name: string) => screen.getByRole('tab', { name });
 
@@ -21,8 +17,6 @@ function expectChosen(name: string) {
   expect(shown).toHaveLength(1);
   expect(shown[0]).toHaveAccessibleName(name);
 }
-
-beforeEach(() => windowIs(true));
 
 it.each([
   [
@@ -45,7 +39,7 @@ it.each([
     ],
   ],
 ] as const)('services tabs follow %s', async (_, wide, keys) => {
-  windowIs(wide);
+  stubMedia(() => wide);
   render(
     <ServicesTabs label="Services" tabs={tabs}>
       <h2>Plan it</h2>

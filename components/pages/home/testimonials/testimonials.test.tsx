@@ -3,6 +3,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { Testimonials } from '@/components/pages/home/testimonials/testimonials';
 import { testimonialsSection } from '@/content/home/testimonials';
 import { homeTestimonials as testimonials } from '@/lib/content/testimonials';
+import { stubIntersection } from '@/tests/support/screen';
 
 const { stop, startSlider } = vi.hoisted(() => {
   const slider = { step: vi.fn(), stop: vi.fn() };
@@ -10,19 +11,14 @@ const { stop, startSlider } = vi.hoisted(() => {
 });
 vi.mock('@/components/tools/carousel/slider', () => ({ startSlider }));
 
-let comeNear: () => void;
-class Watcher {
-  observe = vi.fn();
-  disconnect = vi.fn();
-  constructor(report: (entries: { isIntersecting: boolean }[]) => void) {
-    comeNear = () => report([{ isIntersecting: true }]);
-  }
-}
+let view: ReturnType<typeof stubIntersection>;
 
 const show = () => render(<Testimonials {...testimonialsSection} testimonials={testimonials} />);
 const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, 20)));
 
-beforeEach(() => void vi.stubGlobal('IntersectionObserver', Watcher));
+beforeEach(() => {
+  view = stubIntersection();
+});
 
 it('goes without its buttons around a single quote, and without its section where there is none', () => {
   const { container, rerender } = render(
@@ -39,8 +35,8 @@ it('the carousel fetches the slider once, when the row comes near, and stops it 
   const row = container.querySelector('[data-slides]');
   await settle();
   expect(startSlider).not.toHaveBeenCalled();
-  comeNear();
-  comeNear();
+  view.cross();
+  view.cross();
   await settle();
   expect(startSlider).toHaveBeenCalledExactlyOnceWith(row);
   unmount();

@@ -1,14 +1,13 @@
 import { render, screen, within } from '@testing-library/react';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { GuideBlock } from '@/components/pages/support/guide/guide-block';
 import { GuideEnd } from '@/components/pages/support/guide/guide-end';
 import { HelpfulVote } from '@/components/pages/support/guide/helpful-vote.client';
 import { ReadToEnd } from '@/components/pages/support/guide/read-to-end.client';
-import { DifficultyTag } from '@/components/ui/tag/tag';
 import { articleWords } from '@/content/help/support';
 import { helpArticleOf } from '@/lib/content/help';
 import { readGuides } from '@/lib/help/kept';
-import { button, link, press, status } from '@/tests/support/screen';
+import { button, link, press, status, stubIntersection } from '@/tests/support/screen';
 
 it('whether a guide helped is asked, thanked for and remembered on the device, for each guide', async () => {
   const { vote } = articleWords;
@@ -50,32 +49,11 @@ it('the end of a guide leads into a mail that names the guide', () => {
 });
 
 it('a guide is read when its reader has come near the end, and not before', () => {
-  /** What a browser tells of the mark near the end: whether the window has come to it. */
-  let tell = (_: boolean) => {};
-  const disconnect = vi.fn();
-  vi.stubGlobal(
-    'IntersectionObserver',
-    class {
-      constructor(back: (entries: readonly { isIntersecting: boolean }[]) => void) {
-        tell = (isIntersecting) => back([{ isIntersecting }]);
-      }
-      observe() {}
-      disconnect = disconnect;
-    },
-  );
+  const { cross, disconnect } = stubIntersection();
   render(<ReadToEnd slug="a" />);
-  tell(false);
+  cross(false);
   expect(readGuides()).toBe('');
-  tell(true);
+  cross();
   expect(readGuides()).toBe('a');
   expect(disconnect).toHaveBeenCalled();
-});
-
-it.each([
-  ['beginner', 'Beginner', 'text-success'],
-  ['intermediate', 'Intermediate', 'text-ochre-text'],
-  ['advanced', 'Advanced', 'text-error'],
-] as const)('tags name the level %s as %s, in %s', (level, word, color) => {
-  render(<DifficultyTag level={level} />);
-  expect(screen.getByText(word)).toHaveClass(color);
 });

@@ -35,26 +35,15 @@ it('Solutions shows the links of the product in focus, right after it in the ord
   expect(links[links.indexOf(delivery.textContent) + 2]).toContain(own?.label);
 });
 
-it('Solutions moves by arrow keys from product to product, and around the ends', () => {
+it('Solutions moves by arrow keys from product to product, and leaves other keys alone', () => {
   show();
-  const names = getPanels().solutions.map(({ label }) => label);
-  const [first = '', second = ''] = names;
-  const last = names.at(-1) ?? '';
-  act(() => link(first).focus());
-  for (const [key, name] of [
-    ['ArrowDown', second],
-    ['ArrowUp', first],
-    ['ArrowUp', last],
-    ['ArrowDown', first],
-    ['End', last],
-    ['Home', first],
-  ] as const) {
-    expect(fireEvent.keyDown(document.activeElement ?? document.body, { key })).toBe(false);
-    expect(link(name)).toHaveFocus();
-    expect(group()).toBe(name);
-  }
+  const last = getPanels().solutions.at(-1)?.label ?? '';
+  act(() => link(fleet).focus());
+  expect(fireEvent.keyDown(link(fleet), { key: 'ArrowUp' })).toBe(false);
+  expect(link(last)).toHaveFocus();
+  expect(group()).toBe(last);
   for (const key of [' ', 'Tab', 'ArrowRight']) {
-    expect(fireEvent.keyDown(link(first), { key })).toBe(true);
+    expect(fireEvent.keyDown(link(last), { key })).toBe(true);
   }
 });
 
