@@ -1,6 +1,6 @@
 import { readStored, store } from '../browser/stored';
 
-export const recentKey = 'searches';
+const recentKey = 'searches';
 
 const mostKept = 5;
 

@@ -11,20 +11,20 @@ export const hit = (group: Group, title: string, facts: Partial<Hit> = {}): Hit 
   ...facts,
 });
 
-export const found = (
-  groups: readonly (readonly [Group, readonly Hit[]])[],
+/** What was found of each group, in this order. */
+export function found(
+  hits: Partial<Readonly<Record<Group, readonly Hit[]>>>,
   facts: Partial<Found> = {},
-): Found => ({
-  query: '',
-  corrected: false,
-  words: [],
-  groups: groups.map(([group, hits]) => ({ group, hits })),
-  count: groups.reduce((sum, [, hits]) => sum + hits.length, 0),
-  sure: false,
-  ...facts,
-});
+): Found {
+  const groups = (Object.keys(hits) as Group[]).map((group) => ({
+    group,
+    hits: hits[group] ?? [],
+  }));
+  const count = groups.reduce((sum, each) => sum + each.hits.length, 0);
+  return { query: '', corrected: false, words: [], groups, count, sure: false, ...facts };
+}
 
-const nothing = found([]);
+const nothing = found({});
 
 /** An index that knows the answers to some texts. */
 export const indexOf = (answers: Readonly<Record<string, Found>>): SearchIndex => ({

@@ -95,11 +95,8 @@ it('the industries move the focus by keys and are picked by Space', () => {
   tab('Trade 1').focus();
   for (const [key, focused, picked = 'Trade 1'] of [
     ['ArrowUp', 'Trade 5'],
-    ['ArrowDown', 'Trade 1'],
-    ['ArrowDown', 'Trade 2'],
-    [' ', 'Trade 2', 'Trade 2'],
-    ['End', 'Trade 5', 'Trade 2'],
-    ['Home', 'Trade 1', 'Trade 2'],
+    [' ', 'Trade 5', 'Trade 5'],
+    ['ArrowDown', 'Trade 1', 'Trade 5'],
   ] as const) {
     fireEvent.keyDown(document.activeElement as Element, { key });
     expect(tab(focused)).toHaveFocus();

@@ -165,18 +165,12 @@ describe('the search beside the answers', () => {
     const places = ['One', 'Two', 'Three', 'Four'].map((title, i) =>
       hit('pages', title, { score: 4 - i }),
     );
-    load.mockResolvedValue({ search: () => found([['pages', places]], { sure: true }) });
+    load.mockResolvedValue({ search: () => found({ pages: places }, { sure: true }) });
     ask('Is there an API?');
     await pass(2000);
     expect(messages().at(-1)).toHaveTextContent(chatInstead.before);
     const after = chatInstead.after.links.map(({ href }) => href);
     expect(links()).toEqual(['/one', '/two', '/three', ...after]);
-  });
-
-  it('leaves the prepared answer alone where it does not come', async () => {
-    ask('price');
-    await pass(2000);
-    expect(links()).toHaveLength(chatAnswers.pricing.links.length);
   });
 
   it('is waited for four seconds at most', async () => {

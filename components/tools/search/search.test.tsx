@@ -22,15 +22,9 @@ const articles = ['A', 'B', 'C', 'D'].map((title) =>
 
 /** An index that knows 'time', 'gefonce' and the same as typed. */
 const index = indexOf({
-  time: found(
-    [
-      ['guides', [guide]],
-      ['articles', articles],
-    ],
-    { query: 'time', words: ['time'] },
-  ),
-  gefonce: found([['articles', articles.slice(0, 1)]], { query: 'geofence', corrected: true }),
-  '"gefonce"': found([['pages', [hit('pages', 'Gefonce')]]], { query: 'gefonce' }),
+  time: found({ guides: [guide], articles }, { query: 'time', words: ['time'] }),
+  gefonce: found({ articles: articles.slice(0, 1) }, { query: 'geofence', corrected: true }),
+  '"gefonce"': found({ pages: [hit('pages', 'Gefonce')] }, { query: 'gefonce' }),
 });
 
 const source = vi.hoisted(() => ({
@@ -227,7 +221,7 @@ it('an index that is awaited for 150 ms has five rows in its place, and finds wh
 
 it('an index that brings further words finds at last what stands among them', async () => {
   const hits: ReturnType<typeof hit>[] = [];
-  source.load.mockResolvedValue({ search: () => found([['pages', [...hits]]]) });
+  source.load.mockResolvedValue({ search: () => found({ pages: [...hits] }) });
   await start('time');
   expect(screen.getByText(/^No stop called/)).toBeInTheDocument();
   hits.push(hit('pages', 'A'));

@@ -1,12 +1,5 @@
 import { expect, it } from 'vitest';
-import {
-  type CarouselState,
-  carouselLock,
-  firstSlide,
-  moveTo,
-  settle,
-  step,
-} from '@/lib/carousel/carousel';
+import { type CarouselState, firstSlide, moveTo, step } from '@/lib/carousel/carousel';
 
 const at = (active: number): CarouselState => ({ ...firstSlide, active });
 
@@ -18,10 +11,3 @@ it.each([
   ['back around the end', step(at(0), -1, 5), { active: 4, leaving: 0, direction: -1 }],
   ['of one slide alone', step(at(0), 1, 1), at(0)],
 ])('a move %s', (_, moved, state) => expect(moved).toEqual(state));
-
-it('the lock lasts 500 ms and ignores every move until the state settles', () => {
-  expect(carouselLock).toBe(500);
-  const moving = step(firstSlide, 1, 5);
-  for (const moved of [step(moving, -1, 5), moveTo(moving, 4)]) expect(moved).toBe(moving);
-  expect(step(settle(moving), 1, 5)).toEqual({ active: 2, leaving: 1, direction: 1 });
-});

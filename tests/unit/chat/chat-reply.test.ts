@@ -48,13 +48,7 @@ it.each([
 ])('the subject of %j is %j', (question, subject) => expect(subjectOf(question)).toBe(subject));
 
 const foundIn = (hits: readonly Hit[], sure = false) =>
-  found(
-    [
-      ['pages', hits.slice(0, 2)],
-      ['guides', hits.slice(2)],
-    ],
-    { sure },
-  );
+  found({ pages: hits.slice(0, 2), guides: hits.slice(2) }, { sure });
 const scored = (title: string, score: number) => hit('pages', title, { href: `/${title}`, score });
 const hits = [scored('b', 2), scored('d', 0.5), scored('a', 3), scored('c', 1)];
 

@@ -1,12 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, expect, it } from 'vitest';
-import {
-  forgetSearch,
-  forgetSearches,
-  recentKey,
-  recentSearches,
-  rememberSearch,
-} from '@/lib/search/recent';
+import { recentSearches, rememberSearch } from '@/lib/search/recent';
 
 afterEach(() => localStorage.clear());
 
@@ -14,12 +8,4 @@ it('keeps five searches, the last first and each once', () => {
   for (const text of ['a', 'b', 'c', 'd', 'e', ' Time  windows ', 'B', '  ']) rememberSearch(text);
   expect(rememberSearch('x'.repeat(101))).toEqual(recentSearches());
   expect(recentSearches()).toEqual(['B', 'Time windows', 'e', 'd', 'c']);
-});
-
-it('forgets one of them, and all', () => {
-  rememberSearch('sim');
-  rememberSearch('billing');
-  expect(forgetSearch('sim')).toEqual(['billing']);
-  expect(forgetSearches()).toEqual([]);
-  expect(localStorage.getItem(recentKey)).toBeNull();
 });

@@ -2,16 +2,11 @@ import { expect, it } from 'vitest';
 import { shownOf } from '@/lib/search/shown';
 import { found, hit } from '@/tests/support/search';
 
-const many = found([
-  ['articles', ['A', 'B', 'C', 'D', 'E'].map((title) => hit('articles', title))],
-  [
-    'questions',
-    [
-      hit('questions', 'Q', { href: '/a?from=search#q' }),
-      hit('questions', 'Home', { href: '/#faq' }),
-    ],
-  ],
-]);
+const question = (title: string, href: string) => hit('questions', title, { href });
+const many = found({
+  articles: ['A', 'B', 'C', 'D', 'E'].map((title) => hit('articles', title)),
+  questions: [question('Q', '/a?from=search#q'), question('H', '/#faq')],
+});
 const all = { only: null, whole: null, kept: null };
 
 it.each([
@@ -33,7 +28,7 @@ it.each([
 it('without a connection sets aside what is not on the device', () => {
   const shown = shownOf(many, { ...all, kept: new Set(['/a', '/']) });
   const titles = shown.groups.flatMap(({ hits }) => hits.map(({ title }) => title));
-  expect(titles).toEqual(['A', 'Q', 'Home']);
+  expect(titles).toEqual(['A', 'Q', 'H']);
   expect(shown.away.map(({ title }) => title)).toEqual(['B', 'C', 'D', 'E']);
   expect(shown.count).toBe(3);
   expect(shownOf(many, { ...all, kept: new Set() })).toMatchObject({ groups: [], count: 0 });

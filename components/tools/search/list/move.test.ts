@@ -5,10 +5,7 @@ import { moved, resultOptions } from './options';
 const section = (title: string, isFound = true) => ({ title, href: '/a#b', found: isFound });
 const sections = [section('1'), section('2', false), section('3'), section('4'), section('5')];
 const guide = hit('guides', 'A', { sections });
-const { groups } = found([
-  ['guides', [guide, hit('guides', 'B')]],
-  ['pages', [hit('pages', 'C')]],
-]);
+const { groups } = found({ guides: [guide, hit('guides', 'B')], pages: [hit('pages', 'C')] });
 const shown = groups.map((group) => ({ ...group, count: group.hits.length }));
 const options = resultOptions({ groups: shown });
 

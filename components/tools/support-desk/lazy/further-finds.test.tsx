@@ -7,9 +7,7 @@ import { FurtherFinds } from './desk';
 vi.mock('@/lib/search/load', () => ({ loadSearch: vi.fn(), onSearchWords: () => () => {} }));
 
 const articles = ['A', 'B', 'C'].map((title) => hit('articles', title));
-const index = indexOf({
-  ten: found([['articles', articles]]),
-});
+const index = indexOf({ ten: found({ articles }) });
 const listed = [{ href: '/listed' }];
 const settle = () => act(async () => {});
 const offers = () => screen.queryAllByRole('button').map(({ textContent }) => textContent);
