@@ -17,7 +17,6 @@ it.each([
   ['/tern', '/terns'],
   ['/terks', '/terms'],
   ['/nowhere', undefined],
-  ['/foo', undefined],
   [`/${'a'.repeat(5000)}`, undefined],
 ])('%s was meant for %s', (address, href) => {
   expect(nearestPlace(address, places)?.href).toBe(href);

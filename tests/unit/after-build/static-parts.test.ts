@@ -56,21 +56,9 @@ test('a row stays while a reference leads into it', () => {
 
 test.each([
   ['not in the page to the letter', paragraph, `<p class="a">${long}</p>`],
-  [
-    'read by React in its own way',
-    ['$', 'noscript', null, { children: long }],
-    `<noscript>${long}</noscript>`,
-  ],
-  [
-    'held by a reference of React',
-    ['$', 'p', null, { ref: '$9', children: long }],
-    `<p>${long}</p>`,
-  ],
-  [
-    'with a value that is still to come',
-    ['$', 'p', null, { children: ['$@7', long] }],
-    `<p>${long}</p>`,
-  ],
+  ['special to React', ['$', 'noscript', null, { children: long }], `<noscript>${long}</noscript>`],
+  ['held by a React reference', ['$', 'p', null, { ref: '$9', children: long }], `<p>${long}</p>`],
+  ['with a value still to come', ['$', 'p', null, { children: ['$@7', long] }], `<p>${long}</p>`],
 ])('what is %s stays', (_, root, page) => {
   expect(take(rowsOf(root), page)).toEqual({ data: rowsOf(root), places: [] });
 });

@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest';
-import { isEntryPath } from '@/lib/address/site-link';
 import { blogAddress, categoryAddress, readChoice, shortName } from '@/lib/blog/address';
 import { findPosts, listWords, pageFrom, pageWindow } from '@/lib/blog/list';
 import type { PostCard } from '@/lib/blog/post-card';
@@ -31,13 +30,6 @@ it.each([
   expect(shortName(name)).toBe(short);
   expect(categoryAddress(name)).toBe(`/blog?category=${short}#articles`);
 });
-
-it.each([
-  ['/blog/rain-delays-on-delivery-routes', true],
-  ['/blog/404', false],
-  ['/blog/rain/at', false],
-  ['/a/blog/rain', false],
-])('%s leads to an article: %s', (path, is) => expect(isEntryPath(path)).toBe(is));
 
 it.each([
   [23, 3, '23 more, newest first'],

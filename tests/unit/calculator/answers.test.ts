@@ -11,20 +11,13 @@ const savings = (vehicles: string, fuel: string, miles: string) =>
 
 const understood = (input: object) => ({ ok: true, input });
 const refused = (problems: object) => ({ ok: false, problems });
+const most = { vehicles: 100_000, fuel: 100_000_000 };
 
 it.each([
   [roi, [' 1 ', '$0', 'other'], understood({ vehicles: 1, fuel: 0, industry: 'other' })],
-  [
-    roi,
-    ['100,000', '100,000,000', 'retail'],
-    understood({ vehicles: 100_000, fuel: 100_000_000, industry: 'retail' }),
-  ],
+  [roi, ['100,000', '100,000,000', 'retail'], understood({ ...most, industry: 'retail' })],
   [savings, ['1,500', '$12.50', '0'], understood({ vehicles: 1500, fuel: 12.5, miles: 0 })],
-  [
-    savings,
-    ['100000', '100000000', '100000'],
-    understood({ vehicles: 100_000, fuel: 100_000_000, miles: 100_000 }),
-  ],
+  [savings, ['100000', '100000000', '100000'], understood({ ...most, miles: 100_000 })],
   [roi, ['', '', ''], refused({ vehicles: 'empty', fuel: 'empty', industry: 'empty' })],
   [roi, ['0', '-1', 'other'], refused({ vehicles: 'too-small', fuel: 'too-small' })],
   [roi, ['100001', '1e9', 'other'], refused({ vehicles: 'too-large', fuel: 'not-a-number' })],

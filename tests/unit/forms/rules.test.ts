@@ -1,8 +1,7 @@
 import { expect, it, test } from 'vitest';
-import { contactRules } from '@/lib/forms/contact-form';
 import { isEmailAddress } from '@/lib/forms/email';
 import { requestMail, requestRules } from '@/lib/forms/request-form';
-import { checkForm, type FormRules, readForm, remaining } from '@/lib/forms/rules';
+import { readForm } from '@/lib/forms/rules';
 
 const local64 = 'a'.repeat(64);
 const domainOf = (length: number) => {
@@ -37,8 +36,6 @@ test('a megabyte is answered at once', () => {
   expect(performance.now() - started).toBeLessThan(1000);
 });
 
-const request = { name: 'Marta', email: 'marta@kiteway.test', message: 'We run Odoo.' };
-
 it('a form is read field by field, without the spaces around it, other fields and files', () => {
   const form = new FormData();
   form.set('name', new File(['x'], 'x.txt'));
@@ -48,27 +45,6 @@ it('a form is read field by field, without the spaces around it, other fields an
     name: '',
     email: '',
     message: 'Two vans,\n  one bike',
-  });
-});
-
-it.each([
-  ['contact', contactRules, ['firstName', 'lastName', 'email', 'message']],
-  ['request', requestRules, ['name', 'email', 'message']],
-])('what is missing is named in the order of the form: %s', (_, fields, missing) => {
-  const rules: FormRules<string> = fields;
-  const problems = checkForm(readForm(new FormData(), rules), rules);
-  expect(Object.entries(problems)).toEqual(missing.map((name) => [name, 'empty']));
-});
-
-it('a form asks for nothing more, and for an address that can be one', () => {
-  expect(checkForm(request, requestRules)).toEqual({});
-  expect(checkForm({ ...request, email: 'a@b' }, requestRules)).toEqual({ email: 'malformed' });
-});
-
-it('a form points out nothing new while a problem is mended', () => {
-  const shown = { email: 'empty', name: 'empty' } as const;
-  expect(remaining(shown, { email: 'malformed', message: 'empty' })).toEqual({
-    email: 'malformed',
   });
 });
 

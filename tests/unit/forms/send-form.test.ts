@@ -80,11 +80,6 @@ it.each(['<h1>Bad gateway</h1>', 'null', '{"error": "no"}', '{"message": "  "}',
   },
 );
 
-it('so is a request that breaks off', async () => {
-  fetchMock.mockRejectedValue('no');
-  expect(await sendForm(endpoint, fields)).toEqual({ status: 'failed' });
-});
-
 it.each([
   [undefined, '/v1/iam/mail-list'],
   ['https://api.example.com', 'https://api.example.com/v1/iam/mail-list'],

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { cutOf, isPhoto, mapAlt } from '@/lib/picture/cuts';
+import { cutOf } from '@/lib/picture/cuts';
 
 vi.mock('@/lib/picture/manifest', () => ({
   pictures: {
@@ -17,11 +17,3 @@ it.each([
   ['yard', 'yard-row', 'yard', 'a photograph before what was drawn'],
   ['yard', 'yard-cover', 'yard-cover', 'a cut that is a photograph itself'],
 ])('of %s as %s it shows %s: %s', (name, cut, shown) => expect(cutOf(name, cut)).toBe(shown));
-
-it('tells photographs from drawings, and what only of these is known', () => {
-  expect([isPhoto('yard'), isPhoto('map'), isPhoto('nothing')]).toEqual([true, false, false]);
-  expect(mapAlt('map')).toBe(
-    'Map of an invented city: three routes leave one depot and never touch.',
-  );
-  expect(mapAlt('yard')).toBe('');
-});

@@ -20,10 +20,6 @@ it.each([
   expect(pictureAddress('console', options)).toBe(`${address}/console.svg?${asked}&f=svg`);
 });
 
-it('a picture tells its file and its size', () => {
-  expect(pictureOf('hero')).toMatchObject({ file: 'hero.svg', width: 1920, height: 860 });
-});
-
 it('a name that no picture bears stops the build and names the nearest', () => {
   expect(() => pictureOf('hero-fone')).toThrow(
     /no picture 'hero-fone'\. Nearest: hero-phone, hero/,

@@ -5,17 +5,9 @@ import type { Feature } from '@/content/schemas/features';
 it.each<[string, Partial<Feature>[], string[]]>([
   ['sides and grounds', [{}, {}, {}], ['left sunk', 'right paper', 'left sunk']],
   ['what a feature says', [{ side: 'right', ground: 'paper' }, {}], ['right paper', 'left sunk']],
-  [
-    'all but what is wide',
-    [{}, { variant: 'wide' }, {}],
-    ['left sunk', 'left band', 'right paper'],
-  ],
+  ['all but the wide', [{}, { variant: 'wide' }, {}], ['left sunk', 'left band', 'right paper']],
   ['all but a night', [{}, { ground: 'band' }, {}], ['left sunk', 'right band', 'left paper']],
-  [
-    'a chart, at the right',
-    [{}, {}, { variant: 'chart' }],
-    ['left sunk', 'right paper', 'right sunk'],
-  ],
+  ['a chart at right', [{}, {}, { variant: 'chart' }], ['left sunk', 'right paper', 'right sunk']],
 ])('in the rhythm of a page %s take turns', (_, features, turns) => {
   const rhythm = inRhythm(features as readonly Feature[]);
   expect(rhythm.map(({ side, ground }) => `${side} ${ground}`)).toEqual(turns);
