@@ -1,7 +1,8 @@
 /**
  * `npm run bench`, after a build: page weights against budgets, and Lighthouse. `--weights` skips
  * Lighthouse, `--beside FOLDER` adds another site's home page, `--planner` compares plans with the
- * best known, `--record` weighs the bare framework after an upgrade.
+ * best known, `--days` compares what plans show with an independent computation, `--record` weighs
+ * the bare framework after an upgrade.
  */
 import { existsSync } from 'node:fs';
 import { loadavg } from 'node:os';
@@ -30,6 +31,7 @@ const { values } = parseArgs({
     beside: { type: 'string' },
     record: { type: 'boolean' },
     planner: { type: 'boolean' },
+    days: { type: 'boolean' },
     seconds: { type: 'string', default: '10' },
     seed: { type: 'string', default: '1' },
     only: { type: 'string' },
@@ -72,6 +74,7 @@ async function printSpeeds(): Promise<void> {
 
 if (values.record) await recordBareFramework();
 else if (values.planner) (await import('@/planner/benchmark')).printPlans(values);
+else if (values.days) (await import('./days/print')).printDays();
 else if (existsSync(root)) {
   await printWeights();
   if (!values.weights) await printSpeeds();
