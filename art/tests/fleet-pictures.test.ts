@@ -88,5 +88,6 @@ it('e-commerce: the routes are the vehicles of the sample day with all their sto
   const known = fleet.vehicles.map(({ id, stops, hue }) => [id, stops, hue]);
   expect([...vans].sort()).toEqual(known.sort());
   expect(ecommerce.route.note).toContain(`${stopTotal} orders`);
-  expect(ecommerce.route.events.map(({ time }) => time)).toContain(fleet.vehicles[0]?.eta);
+  expect(fleet.vehicles[0]?.eta).toBe('14:20');
+  expect(ecommerce.route.events.map(({ time }) => time)).toContain('2:20 PM');
 });

@@ -10,7 +10,7 @@ export const useCase = {
   slug: 'couriers',
   page: {
     title: `Courier Software for Dense Delivery Routes | ${site.name}`,
-    description: `Routes of two hundred doors: planned house by house, proved with a code, followed by link and counted before the debrief. ${trialDays} free.`,
+    description: `Courier software for routes of 150 to 200 stops: route planning by address, proof with code, scan or photo, tracking links and analytics. ${trialDays} free.`,
     keywords: [
       'courier management software',
       'courier route planning',
@@ -20,30 +20,30 @@ export const useCase = {
   },
   name: 'Couriers',
   product: `${site.name} for couriers`,
-  menu: 'Two hundred doors a day',
+  menu: 'Routes of 200 stops a day',
   hue: 'plum',
-  preview: { words: 'Dense routes, plain proof', ground: 'tint' },
+  preview: { words: 'Courier software for dense routes', ground: 'tint' },
   order: ['stats', 'features', 'route', 'trial'],
   variants: { hero: 'stacked', features: 'halves', route: 'under' },
   grounds: { route: 'deep' },
   hero: {
     heading: 'Courier software for 200 doors a day',
     description:
-      'For routes so dense that a wrong turn costs ten parcels. With “Keep routes apart” switched on, every courier has a patch, and each door is proven before dinner.',
+      'For courier companies whose drivers make 150 to 200 stops a shift. With “Keep routes apart” switched on, each courier gets an area of their own, and each delivery gets its proof.',
     image: {
       picture: 'couriers-hero',
       narrow: 'couriers-hero-phone',
       alt: 'Map: five routes with a stop at nearly every corner leave one depot; VAN 14 is at door 178 of 204.',
     },
   },
-  statsTitle: 'Courier companies, in figures',
+  statsTitle: 'Courier results, company-stated',
   stats: [courierSpeed, driverSatisfaction, courierSavings, courierCompanies],
-  featuresTitle: 'What a courier route needs',
+  featuresTitle: 'Courier routes, proof and tracking',
   features: [
     {
       heading: 'Route planning',
       description:
-        'Routes are built house by house: odd numbers up, even numbers down, where a street is too wide to cross twice.',
+        'Stops are ordered address by address. Where a street is too wide to cross twice, odd numbers come on the way out and even numbers on the way back.',
       planRow: 'Route planning with time windows',
       image: {
         picture: 'couriers-planning',
@@ -52,7 +52,8 @@ export const useCase = {
     },
     {
       heading: 'Driver mobile app',
-      description: 'Next door: code, scan, signature, photo. One thumb, gloves on.',
+      description:
+        'The app shows which proof each stop needs: one-time code, scan, signature or photo. Its large keys work with one thumb and with gloves.',
       planRow: 'Driver mobile app',
       image: {
         picture: 'couriers-code',
@@ -61,7 +62,8 @@ export const useCase = {
     },
     {
       heading: 'Real-time tracking',
-      description: 'A link instead of a call. The customer watches the last twelve doors.',
+      description:
+        'Customers open a link instead of calling. It shows the courier over the last twelve stops before theirs, and the arrival time.',
       planRow: 'Tracking link for customers',
       image: {
         picture: 'couriers-link',
@@ -70,7 +72,8 @@ export const useCase = {
     },
     {
       heading: 'Analytics',
-      description: 'Doors, minutes a door and punctuality by route, ready before the debrief.',
+      description:
+        'Stops, minutes per stop and on-time rate by route, ready at the end of the shift.',
       planRow: 'Analytics by route',
       image: {
         picture: 'couriers-debrief',
@@ -79,8 +82,8 @@ export const useCase = {
     },
   ],
   route: {
-    title: 'One courier route, every door',
-    note: 'VAN 14, S. Moreau, Wednesday, November 6: 204 doors in 8 h 40.',
+    title: 'Example: a courier route of 204 doors',
+    note: 'Sample day: VAN 14, S. Moreau, Wednesday, November 6, with 204 doors in 8 h 40 min.',
     image: {
       picture: 'couriers-round',
       narrow: 'couriers-round-phone',
@@ -90,6 +93,7 @@ export const useCase = {
   },
   trial: {
     title: `Try one courier route free for ${trialDays}`,
-    description: 'One van, one scanner and a courier who will tell you the truth.',
+    description:
+      'Start with one courier and one day of stops, and compare the planned route with the one driven today.',
   },
 } as const satisfies UseCase;

@@ -7,8 +7,8 @@ export const useCase = {
   rank: 3,
   slug: 'ecommerce',
   page: {
-    title: `E-commerce Delivery from Hub to Doormat | ${site.name}`,
-    description: `Orders of every storefront in one list, waves by the promised hour, a link that follows the box, returns on the way home. ${trialDays} free.`,
+    title: `E-commerce and CPG Delivery Software | ${site.name}`,
+    description: `E-commerce delivery software: orders of every storefront in one list, waves by promised hour, tracking links and returns on the same route. ${trialDays} free.`,
     keywords: [
       'e-commerce delivery software',
       'CPG distribution routing',
@@ -18,16 +18,16 @@ export const useCase = {
   },
   name: 'E-commerce',
   product: `${site.name} for e-commerce`,
-  menu: 'A hub and very far spokes',
+  menu: 'From hub to doorstep, and returns',
   hue: 'cobalt',
-  preview: { words: 'From hub to hallway', ground: 'tint' },
+  preview: { words: 'Delivery from hub to doorstep', ground: 'tint' },
   order: ['features', 'trial', 'route', 'stats'],
   variants: { hero: 'stacked', features: 'columns', route: 'under' },
   grounds: { trial: 'deep', stats: 'sunk' },
   hero: {
-    heading: 'E-commerce delivery to the doormat',
+    heading: 'Delivery software for e-commerce and CPG',
     description:
-      'Checkout ends here. Somebody tapped Buy at midnight; a trailer, a sorting line, a van and a stairwell come next, and it should feel like one move.',
+      'For online stores and consumer-goods brands that deliver from a hub. Orders from every store become routes by promised hour, shoppers track them by link, and returns ride back.',
     image: {
       picture: 'ecommerce-hero',
       narrow: 'ecommerce-hero-phone',
@@ -36,17 +36,17 @@ export const useCase = {
   },
   statsTitle: 'E-commerce delivery in four figures',
   stats: [
-    { value: '1 link', label: 'follows the order, whoever carries it' },
-    { value: '2 ways', label: 'out with a parcel, back with a return' },
-    { value: '3 min', label: 'at most, to plan two hundred stops' },
-    { value: '4 notices', label: 'scheduled, out, delivered, stuck' },
+    { value: '1 link', label: 'tracks the order, whichever carrier delivers it' },
+    { value: '2 ways', label: 'a parcel delivered and a return picked up at one stop' },
+    { value: '3 min', label: 'or less to plan 200 stops' },
+    { value: '4 notices', label: 'scheduled, out for delivery, delivered, exception' },
   ],
-  featuresTitle: 'From checkout to the doorbell',
+  featuresTitle: 'From checkout to delivery and returns',
   features: [
     {
       heading: 'Storefront sync',
       description:
-        'Web store, marketplace and phone orders land in the same list, each with its wave.',
+        'Orders from your web store, marketplaces and phone land in one list, each with its delivery wave.',
       planRow: 'Storefront and marketplace orders',
       image: {
         picture: 'ecommerce-orders',
@@ -54,9 +54,9 @@ export const useCase = {
       },
     },
     {
-      heading: 'Waves by the hour',
+      heading: 'Delivery waves',
       description:
-        'Orders promised within the same three hours are sorted in one wave, so the line sorts once and nobody looks for a box at the van.',
+        'Orders promised for the same three hours form one wave, so the warehouse sorts once and every van is loaded in stop order.',
       planRow: 'Route planning with time windows',
       image: {
         picture: 'ecommerce-waves',
@@ -64,19 +64,19 @@ export const useCase = {
       },
     },
     {
-      heading: 'A link from the store',
+      heading: 'Customer tracking link',
       description:
-        'The shopper sees where the box is and when the bell rings. The store’s inbox has one question less.',
+        'Shoppers see where their order is and when it arrives, so fewer of them write to ask.',
       planRow: 'Tracking link for customers',
       image: {
         picture: 'ecommerce-link',
-        alt: 'The way of order WL-40912: bought 00:12, at the hub 04:10, in VAN 03 since 08:00, at your door at 14:20.',
+        alt: 'Progress of order WL-40912: bought 00:12, at the hub 04:10, in VAN 03 since 08:00, at your door at 14:20.',
       },
     },
     {
-      heading: 'Returns',
+      heading: 'Returns pickup',
       description:
-        'The van that brings a box can take one back. The refund starts with the scan at the door.',
+        'The van that delivers a box can pick up a return at the same stop. The scan at the door starts the refund.',
       planRow: 'Driver mobile app',
       image: {
         picture: 'ecommerce-carton',
@@ -85,26 +85,30 @@ export const useCase = {
     },
   ],
   route: {
-    title: 'One trailer, unraveled',
-    note: `Riverside hub, Thursday, November 14. A trailer’s ${stopTotal} orders leave on five routes; follow the cobalt one.`,
+    title: 'Example: one trailer, five routes',
+    note: `Sample day: Riverside hub, Thursday, November 14. A trailer’s ${stopTotal} orders leave on five routes; follow the blue one.`,
     image: {
       picture: 'ecommerce-cable',
       narrow: 'ecommerce-cable-phone',
-      alt: 'A cable of five colors runs into the hub and fans out to five vehicles with 14, 18, 26, 16 and 15 stops. Five numbered moments are listed below.',
+      alt: 'Five colored lines run into the hub and fan out to five vehicles with 14, 18, 26, 16 and 15 stops. Five numbered moments are listed below.',
     },
     events: [
       {
-        time: '04:10',
-        text: 'Trailer TRL 212 docks with everything bought by half past midnight.',
+        time: '4:10 AM',
+        text: 'Trailer TRL 212 arrives with all orders placed by 12:30 AM.',
       },
-      { time: '06:20', text: 'Sorted by hour, then by street, into five loads.' },
-      { time: '08:00', text: 'VAN 03 leaves with eighteen stops, the last one loaded first.' },
-      { time: '14:20', text: 'Stop twelve, 31 Bobbin Street: two parcels in, one return out.' },
-      { time: '16:00', text: 'VAN 03 is empty, save for three boxes that came back.' },
+      { time: '6:20 AM', text: 'Orders are sorted by hour, then by street, into five loads.' },
+      { time: '8:00 AM', text: 'VAN 03 leaves with 18 stops, the last one loaded first.' },
+      {
+        time: '2:20 PM',
+        text: 'Stop 12, 31 Bobbin Street: two parcels delivered, one return picked up.',
+      },
+      { time: '4:00 PM', text: 'VAN 03 is back at the hub with three returns.' },
     ],
   },
   trial: {
-    title: `Free trial, returnable for ${trialDays}`,
-    description: 'No label to print, no box to find: an unused trial ends by itself.',
+    title: `Deliver your orders free for ${trialDays}`,
+    description:
+      'Upload one day of orders to start. A trial that you do not continue ends by itself.',
   },
 } as const satisfies UseCase;

@@ -6,8 +6,8 @@ export const useCase = {
   rank: 1,
   slug: 'restaurants',
   page: {
-    title: `Restaurant Delivery Timed from the Pass | ${site.name}`,
-    description: `Riders are called to meet the food, bags share a box only while both stay hot, and guests follow a link. Free for ${trialDays}, all plans included.`,
+    title: `Restaurant and QSR Delivery Software | ${site.name}`,
+    description: `Restaurant delivery software: riders called as food is ready, order batching within minutes you set, tracking links and ratings. Free for ${trialDays}.`,
     keywords: [
       'restaurant delivery management',
       'QSR delivery software',
@@ -17,65 +17,65 @@ export const useCase = {
   },
   name: 'Restaurants',
   product: `${site.name} for restaurants`,
-  menu: 'Minutes from the pass decide who rides',
+  menu: 'Riders called as the food is ready',
   hue: 'madder',
-  preview: { words: 'Dinner, still hot', ground: 'tint' },
+  preview: { words: 'Delivery software for restaurants', ground: 'tint' },
   order: ['stats', 'route', 'features', 'trial'],
   variants: { hero: 'beside', features: 'columns', route: 'beside' },
   grounds: { route: 'deep', features: 'sunk' },
   hero: {
-    heading: 'Restaurant delivery, still hot',
+    heading: 'Delivery software for restaurants and QSR',
     description:
-      'Fries have twelve minutes, so the ring around your kitchen is drawn in minutes. Riders are called to meet the pan; bags share a box only if both stay crisp.',
+      'For kitchens with their own riders. You set how many minutes a meal may travel; riders are called as the food is ready, and orders share a box only if both arrive in time.',
     image: {
       picture: 'restaurants-hero',
       narrow: 'restaurants-hero-phone',
       alt: 'Circular map: riders leave a kitchen inside rings of 4, 8 and 12 minutes.',
     },
   },
-  statsTitle: 'Restaurant delivery in small numbers',
+  statsTitle: 'Restaurant delivery rules and limits',
   stats: [
-    { value: '12 min', label: 'from the pass to the door, then the ring ends' },
-    { value: '2 kitchens', label: 'at most share a box, as long as both meals stay hot' },
-    { value: '30 s', label: 'to plan up to fifty drops in fast mode' },
-    { value: '4 digits', label: 'and the right guest has the right bag' },
+    { value: '12 min', label: 'from kitchen to door here, a limit you set' },
+    { value: '2 kitchens', label: 'at most share a box, if both meals arrive in time' },
+    { value: 'Under 30 s', label: 'to plan up to 50 stops in fast mode' },
+    { value: '4 digits', label: 'confirm that the right guest has the right bag' },
   ],
-  featuresTitle: 'What a kitchen asks of its riders',
+  featuresTitle: 'Dispatch riders by cooking time',
   features: [
     {
       heading: 'Prep-time sync',
       description:
-        'Wok and wheels are planned backward from one minute, so nobody waits at the pass with a helmet on.',
+        'Cooking and the ride to the kitchen are planned to end at the same minute, so riders do not wait at the counter and food does not cool there.',
       planRow: 'Route planning with time windows',
       image: {
         picture: 'restaurants-prep',
-        alt: 'Two bars end at 19:13: eleven minutes of wok, and six minutes of riding to the kitchen.',
+        alt: 'Two bars end at 19:13: eleven minutes of cooking, and six minutes of riding to the kitchen.',
       },
     },
     {
-      heading: 'Bags that may share',
+      heading: 'Order batching',
       description:
-        'Neighboring kitchens, one direction, one box. If the second bag would pass its minute, it gets a rider of its own.',
+        'Orders from neighboring kitchens that go the same way share a box. If the second would arrive too late, it gets a rider of its own.',
       planRow: 'Route planning with time windows',
       image: {
         picture: 'restaurants-bag',
-        alt: 'Insulated box with two bags, 6 and 11 minutes from the pass to their doors; sharing is allowed up to 12.',
+        alt: 'Insulated box with two bags, 6 and 11 minutes from the kitchen to their doors; sharing is allowed up to 12.',
       },
     },
     {
       heading: 'Live tracking link',
       description:
-        'The guest sees the bike, the minutes left and a button for “side door, please”. The counter phone stays quiet.',
+        'Guests see the bike and the minutes left, and can add a note such as “side door, please”, so fewer of them call.',
       planRow: 'Tracking link for customers',
       image: {
         picture: 'restaurants-link',
-        alt: 'Message: the bike has gone a third of the way from pan to house and needs 4 minutes.',
+        alt: 'Message: the bike has gone a third of the way from kitchen to house and needs 4 minutes.',
       },
     },
     {
       heading: 'Customer ratings',
       description:
-        'Stars land on the dish as well as on the rider, and a poor rating is read at the pass the same evening.',
+        'Guests rate the dish and the delivery separately, and the kitchen sees a poor rating the same evening.',
       planRow: 'Customer ratings',
       image: {
         picture: 'restaurants-ratings',
@@ -84,24 +84,30 @@ export const useCase = {
     },
   ],
   route: {
-    title: 'One delivery on a kitchen timer',
-    note: 'BIKE 02, J. Lindqvist, Friday, November 15. One turn of the dial is thirty minutes.',
+    title: 'Example: two orders, one ride',
+    note: 'Sample day: BIKE 02, J. Lindqvist, Friday, November 15. One turn of the dial is 30 minutes.',
     image: {
       picture: 'restaurants-dial',
-      alt: 'Dial of thirty minutes: two pans run inside, the ride around them. The moments are listed beside it.',
+      alt: 'Dial of thirty minutes: two cooking times run inside, the ride around them. The moments are listed beside it.',
     },
     events: [
-      { time: '19:02', text: 'Ramen for Dyers’ Row is ordered. Nobody is called yet.' },
-      { time: '19:05', text: 'Tacos next door, for Mill Quarter. One direction, so one box.' },
-      { time: '19:07', text: 'BIKE 02 is called. It needs six minutes, and so do both pans.' },
-      { time: '19:13', text: 'Both bags are on the pass. The bike is there for forty seconds.' },
-      { time: '19:19', text: 'Mill Quarter: four digits, tacos handed over.' },
-      { time: '19:24', text: '22 Dyers’ Row: ramen, eleven minutes old.' },
-      { time: '19:31', text: 'Back near the pass, free for the next pan.' },
+      { time: '7:02 PM', text: 'Ramen is ordered for 22 Dyers’ Row. No rider is called yet.' },
+      {
+        time: '7:05 PM',
+        text: 'Tacos next door, for Mill Quarter: the same way, so the same box.',
+      },
+      {
+        time: '7:07 PM',
+        text: 'BIKE 02 is called. It is six minutes away, and so are both meals.',
+      },
+      { time: '7:13 PM', text: 'Both bags are ready. The bike stops for 40 seconds.' },
+      { time: '7:19 PM', text: 'Mill Quarter: four-digit code, tacos handed over.' },
+      { time: '7:24 PM', text: '22 Dyers’ Row: ramen delivered, 11 minutes out of the kitchen.' },
+      { time: '7:31 PM', text: 'Back near the kitchen, free for the next order.' },
     ],
   },
   trial: {
     title: `Free trial: two Fridays in ${trialDays}`,
-    description: 'Start on any weekday you like: both Fridays are in it.',
+    description: 'Start on any day: the trial covers two Friday evenings of your own orders.',
   },
 } as const satisfies UseCase;

@@ -6,8 +6,8 @@ export const useCase = {
   rank: 2,
   slug: 'retail',
   page: {
-    title: `Retail Replenishment and Home Delivery | ${site.name}`,
-    description: `Store docks at dawn, doorsteps from ten, one van for both: time windows, arrival links, loading order and counted handovers. Try it free for ${trialDays}.`,
+    title: `Retail Delivery and Replenishment Software | ${site.name}`,
+    description: `Retail delivery software for store replenishment and home delivery: dock windows, arrival links, loading order, signed handovers. Try it free for ${trialDays}.`,
     keywords: [
       'retail delivery software',
       'store replenishment routing',
@@ -17,35 +17,35 @@ export const useCase = {
   },
   name: 'Retail',
   product: `${site.name} for retail`,
-  menu: 'Shelves and doorsteps on one plan',
+  menu: 'Store and home delivery on one plan',
   hue: 'teal',
-  preview: { words: 'Stores filled before opening', ground: 'tint' },
+  preview: { words: 'Store and home delivery, one plan', ground: 'tint' },
   order: ['features', 'route', 'stats', 'trial'],
   variants: { hero: 'beside', features: 'halves', route: 'under' },
   grounds: { route: 'sunk', trial: 'deep' },
   hero: {
-    heading: 'Store and home delivery in one plan',
+    heading: 'Store and home delivery software for retail',
     description:
-      'Milk at seven, sofas at ten: stores want it before they open, customers want it when they are home, and the van would like one load.',
+      'For retailers that supply stores and deliver to homes with the same vans. One plan keeps dock hours and customers’ time windows, and loads each van in stop order.',
     image: {
       picture: 'retail-hero',
       narrow: 'retail-hero-phone',
       alt: 'Map: VAN 05 drives past a row of stores; short routes lead to doorsteps.',
     },
   },
-  statsTitle: 'Retail delivery in four figures',
+  statsTitle: 'Retail delivery at a glance',
   stats: [
-    { value: '1 plan', label: 'for docks and doorsteps alike' },
-    { value: '3 bays', label: 'chilled, frozen and ambient' },
-    { value: '2 taps', label: 'hand a store to another van' },
-    { value: '5–15 min', label: 'from a delay to the next plan' },
+    { value: '1 plan', label: 'for store docks and home deliveries' },
+    { value: '3 zones', label: 'in one truck: chilled, frozen and ambient' },
+    { value: '2 taps', label: 'to move a store to another van' },
+    { value: '5–15 min', label: 'from a delay to a re-optimized plan' },
   ],
-  featuresTitle: 'What a store asks of a van',
+  featuresTitle: 'Retail delivery from dock to handover',
   features: [
     {
       heading: 'Store time windows',
       description:
-        'Dock hours, opening hours and the street’s delivery ban belong to the store’s record. A driver who has never been there knows them too.',
+        'Each store’s record holds its dock hours, opening hours and local delivery bans. A driver who is new to the route sees them too.',
       planRow: 'Route planning with time windows',
       image: {
         picture: 'retail-dock',
@@ -55,17 +55,17 @@ export const useCase = {
     {
       heading: 'Arrival link',
       description:
-        'A store opens it and reads the minute its cages come, so nobody waits at the shutter with a pallet jack.',
+        'Store staff open a link and see the minute their carts arrive, so they are at the dock on time and not before.',
       planRow: 'Tracking link for customers',
       image: {
         picture: 'retail-cages',
-        alt: 'Three roll cages, each with its store, the minute it is due and the hours of the dock: Market Row 05:48, Mill Quarter 06:15, Weavers’ Gate 06:55.',
+        alt: 'Three roll carts, each with its store, the minute it is due and the hours of the dock: Market Row 05:48, Mill Quarter 06:15, Weavers’ Gate 06:55.',
       },
     },
     {
       heading: 'Loading order',
       description:
-        'The last store goes in first. The order comes with the route, so nobody climbs over yogurt to reach the bread.',
+        'The last store’s goods go in first. The loading order comes with the route, so each stop’s goods are at the doors when the van arrives.',
       planRow: 'Route planning with time windows',
       image: {
         picture: 'retail-load',
@@ -75,7 +75,7 @@ export const useCase = {
     {
       heading: 'Signed handover',
       description:
-        'Crates are scanned as they roll off. If one is short, dock and driver agree on it there and then, with a name.',
+        'Crates are scanned as they leave the van. If one is missing, store and driver record it on the spot and sign.',
       planRow: 'E-signature and OTP',
       image: {
         picture: 'retail-crates',
@@ -84,8 +84,8 @@ export const useCase = {
     },
   ],
   route: {
-    title: 'One store route, six docks',
-    note: 'VAN 05, N. Alvarez, Tuesday, November 12. A bar is a dock that is open; the line has to pass through every one.',
+    title: 'Example: one route, six store docks',
+    note: 'Sample day: VAN 05, N. Alvarez, Tuesday, November 12. Each bar is an open dock, and the line is the van.',
     image: {
       picture: 'retail-stringline',
       narrow: 'retail-stringline-phone',
@@ -94,7 +94,8 @@ export const useCase = {
     events: [],
   },
   trial: {
-    title: `Free trial, on approval for ${trialDays}`,
-    description: 'If your dock manager shrugs, it goes back. Here is the receipt.',
+    title: `Try one store route free for ${trialDays}`,
+    description:
+      'Plan one route with your own docks and hours. The trial costs nothing, as the receipt shows.',
   },
 } as const satisfies UseCase;
