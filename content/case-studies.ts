@@ -1,8 +1,8 @@
 import { routes } from '@/lib/routes';
 
 export const caseStudyWords = {
-  read: 'Read the case',
-  next: 'Read on',
+  read: 'Read the case study',
+  next: 'More case studies',
   parts: {
     challenge: 'Challenge',
     solution: 'Solution',
@@ -14,7 +14,7 @@ export const caseStudyWords = {
 } as const;
 
 export const storiesSection = {
-  title: 'Case studies: live in weeks',
+  title: 'Sample case studies: live in weeks',
   all: { label: 'All success stories', href: routes.successStories },
   read: caseStudyWords.read,
   sample: caseStudyWords.sampleCompany,

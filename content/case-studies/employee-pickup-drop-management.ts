@@ -5,16 +5,16 @@ import type { CaseStudy } from './types';
 export const caseStudy = {
   rank: 2,
   slug: 'employee-pickup-drop-management',
-  title: 'Night-shift pickups that know who is on roster',
+  title: 'Employee pickup routes planned from the roster',
   industry: 'Employee transport',
   weeks: 8,
   hue: 'cobalt',
   sample: true,
   published: '2025-03-18',
   page: {
-    title: `Employee Pickup and Drop by Roster: Case Study | ${site.name}`,
+    title: `Employee Pickup and Drop: Sample Case Study | ${site.name}`,
     description:
-      'How a sample factory let the shift roster plan its buses in eight weeks: 22 buses, 330 riders a night each way, counted before and after.',
+      'How a sample factory plans its shift buses from the roster after eight weeks: 22 buses, 330 riders a night each way, counted before and after.',
     keywords: [
       'employee pickup and drop management',
       'employee transport routing',
@@ -22,7 +22,7 @@ export const caseStudy = {
       'shift bus planning',
     ],
   },
-  preview: { words: 'Shuttles that know the roster', ground: 'deep' },
+  preview: { words: 'Shuttles planned by the roster', ground: 'deep' },
   picture: 'case-roster',
   pictureAlt: 'Map: three shuttle routes meet at a lit gate.',
   cover: {
@@ -31,14 +31,14 @@ export const caseStudy = {
     alt: 'Map: bus routes come in from all sides and meet at a lit gate.',
   },
   teaser: {
-    text: 'The bus list is now as young as the roster.',
+    text: 'Bus lists now follow the shift roster until the bus leaves.',
     image: {
       picture: 'story-roster',
       alt: 'BUS 09 as a line from top to bottom: five stops with times and riders, then the gate at 22:14.',
     },
   },
   summary:
-    'Pellworth Components brings 330 people to its night shift and takes as many home. Its bus lists used to be hours older than the roster; now a swap agreed just before nine in the evening is on the driver’s screen by 21:15.',
+    'Pellworth Components brings 330 people to its night shift and takes as many home. Its bus lists used to be hours older than the roster; now a swap entered by 9:00 PM is on the driver’s screen by 9:15 PM.',
   facts: [
     { value: '22', label: 'shift buses' },
     { value: '330', label: 'riders a night, each way' },
@@ -65,34 +65,34 @@ export const caseStudy = {
   challenge: {
     title: 'Bus lists older than the shift roster',
     paragraphs: [
-      'Follow the paper. The night shift starts at 22:30, and the pickup lists for its buses were printed in the afternoon. Between printing and departure about thirty people swapped shifts, fell ill or were called in. The office changed the roster each time. The paper stayed as it was.',
-      'So a bus would wait, engine running, for a man who was asleep, and drive past a woman who had taken his place. One dispatcher with two phones mended what he could. The rest came by taxi, or late, or not at all.',
-      'The way home was the heavier worry. The buses that bring the night shift in take the evening shift home. After the last stop, the only record that somebody had reached her door was the driver’s word.',
+      'The night shift starts at 10:30 PM, and the pickup lists for its buses were printed in the afternoon. Between printing and departure about thirty people swapped shifts, called in sick or were called in. The office changed the roster each time, but not the printed lists.',
+      'So a bus would wait, engine running, for a man who was asleep, and drive past a woman who had taken his place. One dispatcher with two phones corrected what he could. The other riders came by taxi, or late, or not at all.',
+      'The way home was the greater concern. The buses that bring the night shift in take the evening shift home. After the last stop, only the driver’s word said that a rider had reached her door.',
     ],
     points: [
       {
-        time: '16:00',
+        time: '4:00 PM',
         title: 'Printed too early',
-        text: 'Twenty-two lists leave the printer while the roster is still moving.',
+        text: 'Twenty-two lists are printed while the roster is still changing.',
       },
       {
-        time: '19:15 to 21:45',
-        title: 'Mended by phone',
-        text: 'Swaps arrive in a chat group and are penciled onto whichever list is at hand.',
+        time: '7:15 to 9:45 PM',
+        title: 'Corrected by phone',
+        text: 'Swaps arrive in a chat group and are penciled onto a printed list.',
       },
       {
-        time: '23:40',
-        title: 'Closed on trust',
-        text: 'The last rider of a route is alone with the driver, and nobody checks.',
+        time: '11:40 PM',
+        title: 'Drops not confirmed',
+        text: 'The last rider of a route is alone with the driver, and no one checks that she got home.',
       },
     ],
   },
   solution: {
-    title: 'Shuttle routes planned from the roster',
+    title: 'Routes re-optimized until each bus leaves',
     paragraphs: [
-      'The planner now reads the roster itself. It draws up the routes at 17:00 and again every fifteen minutes until a bus leaves, within three limits: 26 seats, a ride of 55 minutes at most, and the gate by 22:20. A swap entered by 21:00 is sure of a seat; a later one goes to the dispatcher, who sees the nearest bus with room.',
-      'Drivers read their stops in Marathi, Hindi or Kannada, and nobody hands them paper. Riders have a link that shows the bus coming, so they leave the house when it is two stops away.',
-      'On the way home, each rider closes the drop with a one-time code, as one would for a parcel. If it has not come five minutes after the planned time, the supervisor’s phone rings, and the desk calls the rider.',
+      'The planner now reads the roster. It plans the routes at 5:00 PM and again every fifteen minutes until a bus leaves, within three limits: 26 seats, a ride of 55 minutes at most, and the gate by 10:20 PM. A swap entered by 9:00 PM is sure of a seat; a later one goes to the dispatcher, who sees the nearest bus with room. The dispatcher also checks that no woman is picked up first or dropped last.',
+      'Drivers read their stops on the phone in Marathi, Hindi or Kannada. Riders have a tracking link for their bus, so they leave the house when it is two stops away.',
+      'On the way home, each rider closes the drop with a one-time code, as one would for a parcel. If the code is missing five minutes after the planned time, the supervisor gets an alert and the dispatcher calls the rider.',
     ],
     image: {
       picture: 'case-roster-bus',
@@ -100,7 +100,7 @@ export const caseStudy = {
       alt: 'Seat plan of BUS 09 at 21:00: 17 of 26 seats taken; Patil has swapped out of seat 11 and Shaikh has it now.',
     },
     caption:
-      'BUS 09 after a swap at 20:52. Seat 11 changed hands, the stop on Mill Road fell away, and the gate time held.',
+      'BUS 09 after a swap at 8:52 PM. Seat 11 has a new rider, the stop on Mill Road was dropped, and the gate time is kept.',
     points: [
       {
         title: 'Planning constraints',
@@ -109,7 +109,7 @@ export const caseStudy = {
       },
       {
         title: 'Driver app',
-        text: 'Stops, names and changes, in the language that the driver reads best.',
+        text: 'Stops, names and changes in the driver’s own language.',
         href: routes.driverMobileApp,
       },
       {
@@ -119,7 +119,7 @@ export const caseStudy = {
       },
       {
         title: 'Supervisor alerts',
-        text: 'A missing code, or a bus that has stopped, rings the phone in somebody’s pocket.',
+        text: 'A missing code or a stopped bus sends an alert to the supervisor’s phone.',
         href: routes.supervisorApp,
       },
     ],
@@ -130,17 +130,17 @@ export const caseStudy = {
       {
         title: 'Ride along',
         weeks: { from: 1, to: 1 },
-        text: 'Two nights on the buses, one at the desk. Forty-six stops that nobody used anymore were struck off.',
+        text: 'Two nights on the buses and one with the dispatcher. Forty-six stops that were no longer used were removed.',
       },
       {
-        title: 'Find the doors',
+        title: 'Check addresses',
         weeks: { from: 2, to: 4 },
         text: 'All 1,150 employees checked the pin of their home on their own phone. Of these pins, 212 were off by more than 200 yards.',
       },
       {
         title: 'Six buses',
         weeks: { from: 5, to: 6 },
-        text: 'One of the three bus operators ran on the app while the others kept their lists. The one-time codes for drops were voluntary at first, until riders had seen what they are for.',
+        text: 'One of the three bus operators ran on the app while the others kept their lists. The one-time codes for drops were voluntary at first, until riders had seen their purpose.',
       },
       {
         title: 'All buses',
@@ -168,19 +168,19 @@ export const caseStudy = {
       },
       {
         value: '5 of 120',
-        label: 'weekly bus arrivals came after 22:25',
+        label: 'weekly bus arrivals came after 10:25 PM',
         change: { before: 15, after: 5, unit: 'late arrivals a week' },
-        how: 'From the gatekeeper’s book before (15 of 132) and from the fence at the gate after. An average week on each side.',
+        how: 'From the gatekeeper’s book before (15 of 132) and from the geofence at the gate after. An average week on each side.',
       },
       {
         value: '97%',
         label: 'of drops confirmed by a code',
         change: null,
-        how: 'In the last week counted, 1,921 of 1,980. The desk phoned the other 59: 41 had forgotten, 18 had an empty battery, and all were home.',
+        how: 'In the last week counted, 1,921 of 1,980. The dispatcher called the other 59: 41 had forgotten, 18 had an empty battery, and all were home.',
       },
     ],
     caveat:
-      'The longest ride grew from 52 minutes to 54. With two buses fewer, a few people sit a little longer, and they were told so.',
+      'The longest ride grew from 52 minutes to 54. With two buses fewer, a few riders sit a little longer, and the company told them so.',
   },
   quote: {
     text: 'At half past nine in the evening I used to know where the buses should be. Now I know who is standing at which corner.',
@@ -189,7 +189,7 @@ export const caseStudy = {
     sample: true,
   },
   demo: {
-    title: 'A shift to fetch?',
-    text: 'Send last night’s roster with the names taken out, and see the routes it makes.',
+    title: 'Planning shift transport?',
+    text: 'Bring last night’s roster with the names removed, and see its routes.',
   },
 } as const satisfies CaseStudy;

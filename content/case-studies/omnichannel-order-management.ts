@@ -5,14 +5,14 @@ import type { CaseStudy } from './types';
 export const caseStudy = {
   rank: 3,
   slug: 'omnichannel-order-management',
-  title: 'Store, web and marketplace orders leave on one route',
+  title: 'Store, web and marketplace orders on one route',
   industry: 'Retail',
   weeks: 10,
   hue: 'plum',
   sample: true,
   published: '2025-07-08',
   page: {
-    title: `Omnichannel Retail on One Route: Case Study | ${site.name}`,
+    title: `Omnichannel Retail Delivery: Sample Case Study | ${site.name}`,
     description:
       'How a sample home goods retailer merged store, web and marketplace orders into one plan in ten weeks, with the cost of a delivery worked out in dollars.',
     keywords: [
@@ -31,7 +31,7 @@ export const caseStudy = {
     alt: 'Map: routes leave one hub in all directions and pass storefronts on their way.',
   },
   teaser: {
-    text: 'Eighteen stores and 655 home deliveries a day start from one list.',
+    text: 'Deliveries to 18 stores and 655 homes a day are planned from one list.',
     image: {
       picture: 'story-retail',
       narrow: 'story-retail-phone',
@@ -39,7 +39,7 @@ export const caseStudy = {
     },
   },
   summary:
-    'Saltmarsh & Co sells lamps, rugs and small furniture in eighteen stores, on its own site and on three marketplaces. It used to plan its deliveries three times over, in three rooms. Ten weeks later there was one plan, and the three planners shared a table.',
+    'Saltmarsh & Co sells lamps, rugs and small furniture in eighteen stores, on its own site and on three marketplaces. Three planners used to plan its deliveries separately, one for each channel. Ten weeks later all orders were on one plan.',
   facts: [
     { value: '18', label: 'stores' },
     { value: '655', label: 'home deliveries a day' },
@@ -57,7 +57,7 @@ export const caseStudy = {
       { label: 'Route optimization', href: routes.routeOptimization },
       { label: 'Integrations', href: routes.integrations },
     ],
-    note: 'Saltmarsh & Co is invented, and so is its ledger. The arithmetic is shown so that you can put your own numbers in.',
+    note: 'Saltmarsh & Co is a sample company, and its figures are invented. The arithmetic is shown so that you can use your own numbers.',
   },
   order: ['results', 'challenge', 'solution', 'quote', 'timeline'],
   variants: { hero: 'beside' },
@@ -65,33 +65,33 @@ export const caseStudy = {
   challenge: {
     title: 'Three order channels, three drivers on one street',
     paragraphs: [
-      'On a Tuesday in February, a Saltmarsh van brought cushions to the store on Bobbin Street at 09:20. At 10:05 a second one delivered a lamp four doors down. At 11:40 a courier rang the bell of 31 Bobbin Street with a rug from a marketplace. All three loads had left the same hub that morning.',
-      'Nobody had planned badly. Three people had each planned well, for a third of the goods. Store orders lived in the warehouse system, web orders in the storefront, and marketplace orders in a browser tab from which they were retyped by hand.',
+      'On a Tuesday in February, a Saltmarsh van brought cushions to the store on Bobbin Street at 9:20 AM. At 10:05 AM a second one delivered a lamp four doors down. At 11:40 AM a courier brought a rug from a marketplace to 31 Bobbin Street. All three loads had left the same hub that morning.',
+      'Each of the three planners had planned well, but only for a third of the goods. Store orders were in the warehouse system, web orders in the storefront, and marketplace orders in a browser tab from which they were retyped.',
     ],
     points: [
       {
         title: 'Stores',
-        text: 'Fixed days; each store has a dock and an hour when somebody is there to sign.',
+        text: 'Fixed days; each store has a dock and an hour when staff can sign.',
         note: 'planned on Friday',
       },
       {
         title: 'Web',
         text: 'Home orders with a window that the customer picked.',
-        note: 'planned at 06:00',
+        note: 'planned at 6:00 AM',
       },
       {
         title: 'Marketplaces',
-        text: 'Orders with a delivery date that somebody else has promised.',
+        text: 'Orders with a delivery date that the marketplace has promised.',
         note: 'typed in, 109 a day',
       },
     ],
   },
   solution: {
-    title: 'Every order a stop, whoever sold it',
+    title: 'One list of stops for every sales channel',
     paragraphs: [
-      'Orders from the storefront, the marketplaces and the warehouse system now fall into one list. Each becomes a stop with a window, a weight and a note on handling. Where it was sold is kept for the accounts and means nothing to the route.',
-      'Two rules keep the channels from hurting one another. A store’s dock hour never moves, so it anchors its route and doorsteps fill the time between. And what does not fit by 07:15 goes to a carrier, picked by price and zone, whose label and status come back to the same list.',
-      'Customers get one tracking link, whichever way they bought, and may move their slot until the van is loaded. A return waits for the next van that passes anyway.',
+      'Orders from the storefront, the marketplaces and the warehouse system now arrive in one list. Each becomes a stop with a time window, a weight and a note on handling. The sales channel is kept for accounting and does not affect the route.',
+      'Two rules balance the channels. A store’s dock hour is fixed, and home deliveries fill the time between docks. Orders that do not fit by 7:15 AM go to a carrier, chosen by price and zone, whose label and status come back to the same list.',
+      'Customers of every channel get the same tracking link, and may move their time slot until the van is loaded. Returns are picked up by the next van on that street.',
     ],
     image: {
       picture: 'case-retail-load',
@@ -99,37 +99,37 @@ export const caseStudy = {
       alt: 'A box truck cut open: eight numbered loads from three channels, the first stop by the doors and the last one against the cab.',
     },
     caption:
-      'One truck, three channels, loaded backward: stop 8 against the cab, stop 1 by the doors. Nothing has to come out before its stop.',
+      'One truck with orders from three channels, loaded in reverse: stop 8 against the cab, stop 1 by the doors. Each order can be unloaded without moving another.',
     points: [
       {
         title: 'Storefront and marketplace links',
-        text: 'Orders come in by themselves, and the status goes back.',
+        text: 'Orders come in automatically, and the delivery status goes back.',
         href: routes.integrations,
       },
       {
         title: 'Last-mile planning',
-        text: 'Store docks and doorsteps on mixed routes, the last drop loaded first.',
+        text: 'Stores and homes on mixed routes, with the last stop loaded first.',
         href: `${routes.deliveryManagement}#last-mile-delivery-management`,
       },
       {
         title: 'Carrier integration',
-        text: 'Overflow leaves with a label before the vans do.',
+        text: 'Overflow orders get a carrier label before the vans leave.',
         href: `${routes.deliveryManagement}#carrier-integration`,
       },
       {
         title: 'Pickup management',
-        text: 'Returns as stops on a route that exists already.',
+        text: 'Returns are added as stops to planned routes.',
         href: `${routes.deliveryManagement}#pickup-management`,
       },
     ],
   },
   timeline: {
-    title: 'Ten weeks, and one plan thrown out',
+    title: 'Ten weeks, including one failed plan',
     steps: [
       {
         title: 'Read the orders',
         weeks: { from: 1, to: 2 },
-        text: 'Every field of every order went onto one sheet: who fills it, who needs it. Nineteen of forty-four were needed by nobody.',
+        text: 'Every order field went onto one list: who fills it, and who needs it. Nineteen of 44 fields turned out to be unused.',
       },
       {
         title: 'Connect',
@@ -139,12 +139,12 @@ export const caseStudy = {
       {
         title: 'Mix',
         weeks: { from: 6, to: 8 },
-        text: 'Four vans drove mixed routes. The first plan was dropped after three days, because it buried armchairs behind cushions; loading order then became a constraint.',
+        text: 'Four vans drove mixed routes. The first plan was dropped after three days, because it loaded armchairs behind cushions; loading order then became a constraint.',
       },
       {
         title: 'Hand over',
         weeks: { from: 9, to: 10 },
-        text: 'All thirty vehicles went onto one plan. The desks were pushed together, and the Friday session left the calendar.',
+        text: 'All thirty vehicles went onto one plan. The three planners now work from it together, and the Friday planning meeting ended.',
       },
     ],
   },
@@ -163,17 +163,17 @@ export const caseStudy = {
         value: '92 a day',
         label: 'parcels handed to outside carriers',
         change: { before: 160, after: 92, unit: 'parcels a day' },
-        how: 'Labels bought, 3,200 in February and 1,840 in June. Vans took the others on routes that already went there.',
+        how: 'Labels bought: 3,200 in February and 1,840 in June. Own vans took the others on routes that already went there.',
       },
       {
         value: '9 a day',
-        label: 'orders entered by hand',
+        label: 'orders entered manually',
         change: { before: 118, after: 9, unit: 'orders a day' },
-        how: 'Orders created by a person and not by an import. The nine are phone orders, as many as before, and they are welcome.',
+        how: 'Orders created by a person and not by an import. The nine are phone orders, as many as before.',
       },
     ],
     caveat:
-      'Punctuality hardly moved: 94 of 100 home deliveries came inside their window before, 95 after. It had been good already; it had been expensive.',
+      'The on-time rate hardly changed: 94 of 100 home deliveries came inside their time window before, 95 after. The gain was in cost.',
   },
   quote: {
     text: 'Three planners used to defend three plans. These days they argue about one, and it is shorter.',

@@ -5,16 +5,16 @@ import type { CaseStudy } from './types';
 export const caseStudy = {
   rank: 1,
   slug: 'renewable-energy-fleet-visibility',
-  title: 'Crews, spares and solar sites finally share one map',
+  title: 'Solar crews, trucks and spare parts on one map',
   industry: 'Renewable energy',
   weeks: 8,
   hue: 'teal',
   sample: true,
   published: '2025-07-15',
   page: {
-    title: `Solar Crews and Spares on One Map: Case Study | ${site.name}`,
+    title: `Solar Crews on One Map: Sample Case Study | ${site.name}`,
     description:
-      'How a sample solar operator put 61 vehicles, hired trucks and spare parts on one map in eight weeks, counted before and after, sums included.',
+      'How a sample solar operator put 61 vehicles, hired trucks and spare parts on one map in eight weeks, counted before and after, with the sums shown.',
     keywords: [
       'renewable energy fleet visibility',
       'solar maintenance crew tracking',
@@ -31,7 +31,7 @@ export const caseStudy = {
     alt: 'Map: routes leave a depot by the river, each toward a field of solar panels.',
   },
   teaser: {
-    text: 'Sixty-one vehicles and thirty-four solar fields used to live in three lists.',
+    text: 'Sixty-one vehicles and 34 solar fields on one map instead of in three lists.',
     image: {
       picture: 'story-solar',
       narrow: 'story-solar-phone',
@@ -39,7 +39,7 @@ export const caseStudy = {
     },
   },
   summary:
-    'Helia Fields keeps thirty-four solar fields running with sixty-one vehicles of its own and a few dozen hired trucks. Since the spring, a fault finds the nearest crew that carries the part.',
+    'Helia Fields keeps thirty-four solar fields running with sixty-one vehicles of its own and a few dozen hired trucks. Since the spring, each fault goes to the nearest crew that carries the part.',
   facts: [
     { value: '61', label: 'vehicles' },
     { value: '34', label: 'solar fields' },
@@ -58,17 +58,17 @@ export const caseStudy = {
       { label: 'Route optimization', href: routes.routeOptimization },
       { label: 'SIM tracking', href: routes.simTracking },
     ],
-    note: 'Helia Fields is a sample company. We made it up to show how such a project runs and how its results are counted.',
+    note: 'Helia Fields is a sample company, invented to show how such a project runs and how its results are counted.',
   },
   order: ['challenge', 'solution', 'timeline', 'results', 'quote'],
   variants: { hero: 'beside' },
   wide: { timeline: 'sunk', results: 'paper', quote: 'band' },
   challenge: {
-    title: 'Crews and spare parts that nobody could find',
+    title: 'An hour to find the right crew and part',
     paragraphs: [
-      'An inverter that trips at 10:42 wastes sunlight until somebody resets it or swaps a board. At Helia Fields the alarm reached the control room within a minute. Most of the next hour went into finding out who could deal with it.',
-      'Crews start from two depots and some from home. Heavy parts travel on trucks that belong to eleven small trucking firms, and none of those would have a box wired into the dash. So the picture of the day was put together by voice, and it was old by the time it was complete.',
-      'Parts were the worse half. A board that was “on a van” could be on any of sixty-one. A crew that arrived without it came back the next day, and by last year the second trip had become part of the plan.',
+      'An inverter that trips at 10:42 AM produces nothing until a technician resets it or swaps a board. At Helia Fields the alarm reached the control room within a minute. Most of the next hour went into finding a crew that could fix it.',
+      'Crews start from two depots and some from home. Heavy parts travel on trucks that belong to eleven small trucking firms, and none of those wanted a GPS unit in the dash. So supervisors located crews by phone, and the positions were out of date by the time all were known.',
+      'Spare parts were the bigger problem. A board that was “on a van” could be on any of 61. A crew that arrived without it came back the next day, and by last year second trips were planned for.',
     ],
     points: [
       {
@@ -79,11 +79,11 @@ export const caseStudy = {
       {
         title: 'A whiteboard',
         text: 'Which spares ride on which van? The depot wrote it up while loading.',
-        note: 'wiped at 17:00',
+        note: 'wiped at 5:00 PM',
       },
       {
         title: 'A spreadsheet',
-        text: 'What was finished? Job sheets were typed up in one go.',
+        text: 'What was finished? Job sheets were typed up once a week.',
         note: 'sent on Friday',
       },
     ],
@@ -91,9 +91,9 @@ export const caseStudy = {
   solution: {
     title: 'One map for vans, hired trucks and people',
     paragraphs: [
-      'Each solar field became a fence on the map, with the gate that is really used. Attendance then needs no clipboard: a shift opens when the engineer taps in, and the app refuses a tap from more than 50 feet outside the fence.',
-      'Company vehicles carry a wired unit. Hired trucks need no unit, because their drivers agree by text message to be found through the SIM they already have, as India’s phone networks allow with the holder’s consent. Crates of spares wear RFID tags, so the reader at the depot gate knows what left on which van and at what time.',
-      'When an alarm comes in, the planner weighs distance, skill and the parts aboard. It proposes a van and changes that one route. The other crews keep the day they were given.',
+      'Each solar field became a geofence on the map, with the gate that crews use. Attendance needs no clipboard: a shift starts when the engineer clocks in, and the app refuses a clock-in from more than 50 feet outside the geofence.',
+      'Company vehicles carry a wired unit. Hired trucks need no unit, because their drivers agree by text message to be located through the SIM in their phone, as India’s phone networks allow with the holder’s consent. Crates of spares wear RFID tags, so the reader at the depot gate knows what left on which van and at what time.',
+      'When an alarm comes in, the planner weighs distance, skill and the parts aboard. It proposes a van and changes that one route. The other crews’ routes stay the same.',
     ],
     image: {
       picture: 'case-solar-field',
@@ -101,7 +101,7 @@ export const caseStudy = {
       alt: 'Plan of Field 09: five rows of panels inside a fence, one string dark at inverter 7, VAN 22 at the gate with inverter kit K-14 aboard.',
     },
     caption:
-      'Field 09 as the desk sees it. The crew clocks in inside the fence; the tag on kit K-14 said beforehand that the part was coming along.',
+      'Field 09 on the dispatcher’s screen. The crew clocks in inside the geofence, and the tag on kit K-14 confirms that the part is aboard.',
     points: [
       {
         title: 'IoT GPS tracking',
@@ -115,23 +115,23 @@ export const caseStudy = {
       },
       {
         title: 'Geofencing and attendance',
-        text: 'Thirty-four fences inside which engineers clock in.',
+        text: 'Thirty-four geofences in which engineers clock in.',
         href: `${routes.fieldforceManagement}#geofencing`,
       },
       {
         title: 'RFID at the gate',
-        text: 'Tagged crates tell which spares ride on which van.',
+        text: 'Tagged crates show which spare parts are on which van.',
         href: `${routes.fleetManagement}#rfid-based-plant-tracking`,
       },
     ],
   },
   timeline: {
-    title: 'Eight weeks from survey to switch',
+    title: 'Eight weeks from survey to full use',
     steps: [
       {
         title: 'Survey',
         weeks: { from: 1, to: 2 },
-        text: 'Fences were walked and not traced from satellite pictures, since gates move. Twelve vans got units as a trial, and their drivers were shown what is recorded.',
+        text: 'Geofences were walked on site, since gates move and satellite pictures are old. Twelve vans got units as a trial, and their drivers were shown what is recorded.',
       },
       {
         title: 'Fit',
@@ -141,12 +141,12 @@ export const caseStudy = {
       {
         title: 'Shadow',
         weeks: { from: 5, to: 6 },
-        text: 'The planner proposed and the whiteboard decided. Supervisors overruled about one proposal in five, mostly because a skill was missing from somebody’s profile.',
+        text: 'The planner made proposals while crews still followed the whiteboard. Supervisors overruled about one proposal in five, mostly because a skill was missing from an engineer’s profile.',
       },
       {
         title: 'Switch',
         weeks: { from: 7, to: 8 },
-        text: 'One depot changed over in week seven, the other in week eight. The whiteboard now carries the cricket scores.',
+        text: 'One depot changed over in week seven, the other in week eight. The whiteboard is no longer used.',
       },
     ],
   },
@@ -159,7 +159,7 @@ export const caseStudy = {
         value: '71 minutes',
         label: 'from the alarm to a crew on site',
         change: { before: 96, after: 71, unit: 'minutes' },
-        how: 'Median of all counted faults, from alarm log to the tap inside the fence. The year before, arrival was what the crew wrote down, and such notes are seldom late, so the true gain may be larger.',
+        how: 'Median of all counted faults, from alarm log to the clock-in on site. The year before, crews wrote down their own arrival, and such notes are seldom late, so the true gain may be larger.',
       },
       {
         value: '34 a month',
@@ -181,7 +181,7 @@ export const caseStudy = {
       },
     ],
     caveat:
-      'Fuel burned per mile did not change. The saving is in distance; the vans and the roads are the ones they were.',
+      'Fuel per mile did not change. The saving comes from fewer miles with the same vans on the same roads.',
   },
   quote: {
     text: 'I used to drive out to find a crew. When I drive out now, it is to look at an inverter.',
@@ -190,7 +190,7 @@ export const caseStudy = {
     sample: true,
   },
   demo: {
-    title: 'Crews on open ground?',
-    text: 'Bring one list of sites. We plan it while you watch.',
+    title: 'Dispatching field crews?',
+    text: 'Bring a list of sites, and we plan a day of visits with you.',
   },
 } as const satisfies CaseStudy;
