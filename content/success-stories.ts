@@ -13,9 +13,9 @@ import { site } from './site';
  */
 
 const page = {
-  title: `Success Stories and ROI Calculator | ${site.name}`,
+  title: `Success Stories: Sample Projects and ROI | ${site.name}`,
   description:
-    '{Count} fleet {project|projects} counted before and after, each with its basis, its sums and what hardly moved. Then try your own fleet in the ROI calculator.',
+    '{Count} sample fleet {project|projects}, counted before and after, with every sum and what did not improve. Then enter your own fleet in the ROI calculator.',
   keywords: [
     'fleet management case studies',
     'route optimization results',
@@ -25,9 +25,9 @@ const page = {
 } as const satisfies PageFacts;
 
 const hero = {
-  title: 'Success stories, counted before and after',
-  lead: '{Count} {project|projects} of {weeks} weeks. {It|Each one} shows its basis, its sums and the thing that hardly moved.',
-  note: 'We count these {figures} ourselves, and no auditor has been through them.',
+  title: 'Success stories from sample fleet projects',
+  lead: 'For fleet managers who check the numbers: {count} sample {project|projects} of {weeks} weeks. {It shows|Each shows} how results were counted and what did not improve.',
+  note: 'These {figures} figures are company-stated: no auditor has checked them.',
 } as const;
 
 /** The values are from content/figures.ts. */
@@ -42,7 +42,7 @@ const metrics = [
   { value: figures.fleetUptime.value, label: 'uptime of connected fleets', hue: 'ochre' },
 ] as const satisfies readonly { value: string; label: string; hue: Hue }[];
 
-const stories = { title: '{Count} {case study|case studies}' } as const;
+const stories = { title: '{Count} sample {case study|case studies}' } as const;
 
 /** The same fleet in both calculators. */
 const { vehicles, fuel, miles } = defaultSavings;
@@ -51,9 +51,9 @@ const there = calculateSavings(defaultSavings, pricingPage.calculator.fuelRate).
 
 const roi = {
   title: 'ROI calculator: your numbers',
-  lead: `Each month it counts a share of fuel by industry and ${dollars(roiPerVehicle.monthly)} a vehicle for office and drivers’ time. The savings calculator takes ${dollars(savedPer.vehicle)}, for the office alone.`,
+  lead: `Each month it counts a share of fuel by industry and ${dollars(roiPerVehicle.monthly)} a vehicle for office and drivers’ time. The savings calculator counts ${dollars(savedPer.vehicle)}, for the office alone.`,
   unscripted:
-    'This calculator runs on your device and needs JavaScript. By hand it takes a minute: multiply the monthly fuel bill by your industry’s rate below and add $150 per vehicle. Twelve of these months are the annual ROI. Trackers and fitting are put at $200 per vehicle: multiply by your vehicles, divide by one month’s savings and round up for the months to pay back. The subscription is not taken off.',
+    'This calculator runs on your device and needs JavaScript. Without it, multiply the monthly fuel bill by your industry’s rate below and add $150 per vehicle. Twelve of these months are the annual ROI. Trackers and fitting are put at $200 per vehicle: multiply by your vehicles, divide by one month’s savings and round up for the months to pay back. The subscription is not taken off.',
   industries: [
     { value: 'logistics', label: 'Logistics' },
     { value: 'construction', label: 'Construction' },
@@ -72,7 +72,7 @@ const roi = {
 
 const weeks = {
   title: 'How long implementation takes',
-  lead: 'Fitting and connecting take two or three weeks. People, addresses and old habits take the rest.',
+  lead: 'In these sample projects, fitting and connecting take two or three weeks. Addresses, training and a trial with a few vehicles take the rest.',
 } as const;
 
 const quotes = {
