@@ -16,21 +16,21 @@ export const quoteTrades: readonly string[] = [
 export const industryCards: readonly IndustryCard[] = [
   {
     industry: 'couriers',
-    text: 'Routes that a courier knows by heart, because they stay in one part of town.',
+    text: 'Each courier’s routes stay in one part of town, so the addresses become familiar.',
     picture: 'voices-couriers',
     pictureAlt: 'Map: four routes of close stops, each in its own quarter around the depot.',
     category: 'Couriers',
   },
   {
     industry: 'restaurants',
-    text: 'Riders who leave when the bag is ready, and a customer who sees them leave.',
+    text: 'Riders leave when the bag is ready, and customers follow them by link.',
     picture: 'voices-restaurants',
     pictureAlt: 'Map: three rides leave a kitchen, inside rings that count the minutes.',
     category: 'Restaurants',
   },
   {
     industry: 'ecommerce',
-    text: 'Waves that fill each van, so that fewer vans pull out half empty.',
+    text: 'Delivery waves fill each van, so fewer vans leave half empty.',
     picture: 'voices-ecommerce',
     pictureAlt: 'Map: vans cross two bridges from one hub, and no two take the same.',
     category: 'E-commerce',
@@ -40,9 +40,9 @@ export const industryCards: readonly IndustryCard[] = [
 /** {voices}, {trades}, {products} and {Cards} (industries) are replaced by their numbers. */
 export const testimonialsPage: TestimonialsPage = {
   page: {
-    title: `Testimonials: {voices} voices from dispatch | ${site.name}`,
+    title: `Testimonials: {voices} sample quotes from dispatch | ${site.name}`,
     description:
-      'Dispatchers, fleet managers and planners on territories, fridge doors, doormats and fuel tanks. Sample quotes, until customers lend their names.',
+      'Sample quotes from dispatchers, fleet managers and planners on territories, cold chain, proof of delivery and fuel, until customers agree to be named.',
     keywords: [
       'fleet management testimonials',
       'route planning reviews',
@@ -52,20 +52,20 @@ export const testimonialsPage: TestimonialsPage = {
   },
   name: 'Testimonials',
   title: 'Testimonials: what dispatchers say',
-  note: 'People and companies on this page are samples. Real names take their places as customers agree to be quoted.',
+  note: 'People and companies on this page are samples. Real quotes replace them as customers agree to be named.',
   counts: [
-    { value: '{voices}', label: 'voices', one: 'voice' },
-    { value: '{trades}', label: 'trades', one: 'trade' },
-    { value: '{products}', label: 'products spoken of', one: 'product spoken of' },
-    { value: '0', label: 'faces from a photo library', one: 'face from a photo library' },
+    { value: '{voices}', label: 'sample quotes', one: 'sample quote' },
+    { value: '{trades}', label: 'industries', one: 'industry' },
+    { value: '{products}', label: 'products mentioned', one: 'product mentioned' },
+    { value: '0', label: 'stock photos', one: 'stock photo' },
   ],
-  cardsTitle: 'More quotes from other desks',
+  cardsTitle: 'More sample quotes by industry',
   industries: {
-    title: '{Cards} of these trades in detail',
-    heard: 'Heard above',
+    title: '{Cards} of these industries in detail',
+    heard: 'Quoted above',
   },
   join: {
-    title: 'Be the next voice, and the first with a real name',
-    text: 'Bring one morning of your own stops. Say what you think of the plan afterward, good or bad.',
+    title: 'Be the first customer quoted by name',
+    text: 'Plan one morning of your own stops and tell us what you think of the routes, good or bad.',
   },
 };

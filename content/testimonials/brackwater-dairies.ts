@@ -9,7 +9,7 @@ export const testimonial = {
   companySize: '64 chilled trucks',
   rating: 5,
   testimonial:
-    'A fridge door left open used to cost us the load. These days it costs us a phone call.',
+    'A reefer door left open used to cost us the load. These days it costs us a phone call.',
   results: { 'doors with a sensor': '128' },
   category: 'Cold chain',
   hue: 'cobalt',

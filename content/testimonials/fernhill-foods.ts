@@ -9,7 +9,7 @@ export const testimonial = {
   companySize: '38 bikes',
   rating: 5,
   testimonial:
-    'Customers used to phone the kitchen. Now they watch the bike turn into their street.',
+    'Customers used to phone the kitchen. Now they watch the bike turn onto their street.',
   results: { 'bags out on a Friday night': '412' },
   category: 'Restaurants',
   hue: 'madder',

@@ -9,7 +9,7 @@ export const testimonial = {
   companySize: '44 vans',
   rating: 5,
   testimonial:
-    'Two bridges, forty-four vans, and no two of them meet on either. I watched the map for a week before I believed it.',
+    'We have two bridges and forty-four vans, and each van stays in its own part of town. I watched the map for a week before I believed it.',
   results: { 'waves a day': '4' },
   category: 'E-commerce',
   hue: 'teal',

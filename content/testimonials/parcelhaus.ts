@@ -9,7 +9,7 @@ export const testimonial = {
   companySize: '60 couriers',
   rating: 4,
   testimonial:
-    'A new courier takes over a route on Monday and finds every side entrance. The old hands left their notes in the phone.',
+    'A new courier takes over a route on Monday and finds every side entrance. The notes of earlier couriers are in the app.',
   results: { 'routes a day': '57' },
   category: 'Couriers',
   hue: 'plum',

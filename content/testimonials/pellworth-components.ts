@@ -9,7 +9,7 @@ export const testimonial = {
   companySize: '22 shift buses',
   rating: 5,
   testimonial:
-    'Drivers read their run in Marathi, the gate reads it in English. Nobody translates at five in the morning.',
+    'Drivers read their route in Marathi and the gate reads it in English. There is nothing to translate at five in the morning.',
   results: { 'pickup points on one roster': '96' },
   category: 'Employee transport',
   hue: 'plum',

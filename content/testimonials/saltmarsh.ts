@@ -9,7 +9,7 @@ export const testimonial = {
   companySize: '30 vehicles',
   rating: 5,
   testimonial:
-    'A rug that never arrived used to take three messages. Now I open the photo, and the doormat in it settles the matter.',
+    'A complaint about a missing rug used to take three messages. Now I send the photo of it at the customer’s door.',
   results: { 'stores on one plan': '18' },
   category: 'Retail',
   hue: 'madder',
