@@ -3,6 +3,8 @@ import { TestimonialCards } from '@/components/blocks/testimonials/testimonial-c
 import { TestimonialInvitation } from '@/components/pages/testimonials/testimonial-invitation';
 import { TestimonialsHero } from '@/components/pages/testimonials/testimonials-hero';
 import { TradeCards } from '@/components/pages/testimonials/trade-cards';
+import { SampleMark } from '@/components/ui/sample-mark/sample-mark';
+import { caseStudyWords } from '@/content/case-studies';
 import { signUpSection } from '@/content/home/sign-up';
 import {
   allTestimonials,
@@ -44,6 +46,7 @@ export default function TestimonialsPage() {
         labelledBy="testimonials-title"
         title={cardsTitle}
         testimonials={testimonialCards}
+        sample={<SampleMark>{caseStudyWords.sampleQuote}</SampleMark>}
       />
       <TestimonialInvitation {...join} />
       <TradeCards {...industries} trades={trades} />
