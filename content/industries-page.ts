@@ -7,13 +7,13 @@ import { supportHours } from './support-hours';
 
 /*
  * Texts may count the industries: {Count} is 'Five', {count} 'five', {number} '5', and
- * {trade|trades} is chosen by it.
+ * {industry|industries} is chosen by it.
  */
 
 export const industriesFacts = {
-  title: `Delivery Software by Industry: {Count} {Trade|Trades} | ${site.name}`,
+  title: `Delivery and Fleet Software by Industry | ${site.name}`,
   description:
-    'Restaurants, retail, e-commerce, couriers, employee transport: what being late means in each trade, and how the same streets are planned for it.',
+    'Delivery and fleet software for restaurants, retail, e-commerce, couriers and employee transport: what each plans around, and how data is secured.',
   keywords: [
     'delivery software by industry',
     'restaurant delivery',
@@ -34,7 +34,7 @@ interface IndustriesHero {
 export const industriesHero = {
   heading: 'Delivery software by industry',
   description:
-    'One city, read trade by trade: the streets stay the same, and what counts as late changes.',
+    'For restaurants, retailers, online stores, couriers and shift transport: one platform, with the time limits and fields of each industry.',
   figures: [figures.industries, figures.businesses, figures.satisfaction],
   image: {
     picture: 'industries-city',
@@ -42,17 +42,17 @@ export const industriesHero = {
     // What the strips show is added from the industries.
     alt: 'One map cut into {count} colored sheets',
   },
-  van: 'VAN 03 at 14:08',
+  van: 'VAN 03 at 2:08 PM',
 } as const satisfies IndustriesHero;
 
-export const industryListTitle = '{Count} {trade|trades}, and what being late costs';
+export const industryListTitle = '{Count} {industry|industries} and what we plan for them';
 
 export const whyChoose = {
   title: `Why Choose ${site.name}`,
   security: {
     heading: 'Enterprise security',
     description:
-      'Positions are encrypted on their way, each role sees its own work, and a log records who changed what.',
+      'Data is encrypted in transit, roles limit what each user sees, and an audit log records who changed what.',
     badges: ['SOC 2', 'GDPR', 'ISO 27001'],
     image: {
       picture: 'industries-log',
@@ -63,17 +63,17 @@ export const whyChoose = {
     {
       heading: 'Industry-specific solutions',
       description:
-        'A kitchen sets minutes, a store sets docks, a factory sets seats. The fields on screen are those of your trade.',
+        'Kitchens plan by minutes, stores by dock hours, factories by seats: the fields on screen are those of your industry.',
     },
     {
       heading: 'Proven ROI',
       description:
-        'Proven on your fleet, not ours: the calculator shows each assumption beside its sum, and the trial lets you count the difference.',
+        'Prove it on your own fleet: the calculator shows each assumption beside its sum, and the trial lets you count the difference.',
       link: { label: 'Open the ROI calculator', href: `${routes.successStories}#roi` },
     },
     {
       heading: 'Expert support',
-      description: `Write at any hour, and a person answers in ${supportHours.emailAnswer}. Call ${supportHours.phone}, and somebody picks up.`,
+      description: `Write at any hour, and a person answers in ${supportHours.emailAnswer}. Call ${supportHours.phone} to speak with one.`,
     },
   ],
 } as const;
@@ -81,11 +81,14 @@ export const whyChoose = {
 export const trustMetrics = {
   title: 'A demo on your own streets',
   metrics: [
-    { value: '0', label: 'crossings between the routes that our planner drew for this site' },
+    {
+      value: '0',
+      label: 'crossings between the sample routes that our planner drew for this site',
+    },
     {
       value: String(proofKindCount),
-      label: 'proofs a door can give: code, signature, photo, scan',
+      label: 'kinds of delivery proof: code, signature, photo, scan',
     },
-    { value: '{number}', label: 'case {study that shows|studies that show} every sum' },
+    { value: '{number}', label: 'sample case {study|studies} with every sum shown' },
   ],
 } as const;

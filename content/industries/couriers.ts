@@ -13,21 +13,21 @@ export const industry = {
     { name: 'Even territories', icon: 'route' },
   ],
   slide: {
-    heading: 'Dense courier stops, short hops',
+    heading: 'Courier routes with dense stops',
     description:
-      'Parcels are sorted into territories kept apart, so a courier learns the doorbells. Late pickups join the nearest route without breaking it.',
+      'Parcels are sorted into separate territories, so each courier gets to know the area. Late pickups join the nearest route and keep its time windows.',
     picture: 'sheet-couriers',
     narrow: 'sheet-couriers-small',
     pictureAlt: 'Map: short routes with many stops, each in a part of the city of its own.',
     link: 'See the courier page',
   },
   row: {
-    heading: 'Late means late ten times',
+    heading: 'Dense routes that do not overlap',
     description:
-      'A dense route hands every delay on to the next door, so each courier gets a patch of their own and nobody waits for a colleague.',
+      'On a dense route one delay makes the next ten stops late. Each courier gets a separate area, planned address by address.',
     picture: 'industries-couriers',
     link: 'See Couriers',
   },
   measure: { value: '2.6 min', label: 'a door, at 176 of 196' },
-  shows: 'dense doors',
+  shows: 'dense stops',
 } as const satisfies Industry;

@@ -13,7 +13,7 @@ export const industry = {
     { name: 'OTP handover', icon: 'key-round' },
   ],
   slide: {
-    heading: 'E-commerce: one hub, far doorsteps',
+    heading: 'E-commerce delivery from one hub',
     description:
       'Orders from every storefront are pooled at the hub, split by weight and promised hour, and released in waves that fill the van.',
     picture: 'sheet-ecommerce',
@@ -22,9 +22,9 @@ export const industry = {
     link: 'See the e-commerce page',
   },
   row: {
-    heading: 'Late means a second attempt',
+    heading: 'Fewer second delivery attempts',
     description:
-      'Nobody is home at four. The hour picked at checkout decides the wave, and the wave decides the van.',
+      'The hour that a shopper picks at checkout decides the delivery wave and the van, so customers are home when the order comes.',
     picture: 'industries-ecommerce',
     link: 'See E-commerce & CPG',
   },

@@ -15,16 +15,16 @@ export const industry = {
   slide: {
     heading: 'Shift shuttles on time at the gate',
     description:
-      'Rosters become pickup routes sized to the seats on each shuttle. Riders watch the bus come, and the last one home at night is accounted for.',
+      'Rosters become pickup routes sized to the seats on each shuttle. Riders track their bus, and each drop at night is confirmed with a code.',
     picture: 'sheet-employee',
     narrow: 'sheet-employee-small',
     pictureAlt: 'Map: shuttle routes from all sides of the city meet at one gate.',
     link: 'Read the pickup and drop case',
   },
   row: {
-    heading: 'Late means the line stands still',
+    heading: 'Shift buses planned from the roster',
     description:
-      'A shift starts with everyone or not at all. Rosters change until the buses leave, and the routes follow.',
+      'A late bus can hold up a whole production line. Pickup routes change with the roster until the buses leave.',
     picture: 'industries-employee',
     link: 'Read the employee transport case',
   },

@@ -13,21 +13,21 @@ export const industry = {
     { name: 'Live tracking link', icon: 'map-pin' },
   ],
   slide: {
-    heading: 'Restaurant delivery has a radius',
+    heading: 'Restaurant delivery by the minute',
     description:
-      'Riders are matched by minutes from the pass, not by ZIP code. Orders from neighboring kitchens share a box only when both stay hot.',
+      'Riders are matched by minutes from the kitchen, not by ZIP code. Orders from neighboring kitchens share a box only when both stay hot.',
     picture: 'sheet-restaurants',
     narrow: 'sheet-restaurants-small',
     pictureAlt: 'Map: routes fan out from a kitchen, with rings for minutes around it.',
     link: 'See the restaurant page',
   },
   row: {
-    heading: 'Late means cold',
+    heading: 'Riders matched to cooking time',
     description:
-      'Nine minutes late is a refund. Around each kitchen the map shows how far a bag gets before it comes to that.',
+      'Nine minutes late can mean a refund. Around each kitchen the map shows how far riders get in the minutes you allow.',
     picture: 'industries-restaurants',
     link: 'See Restaurants & QSR',
   },
-  measure: { value: '11 min', label: 'since the pass, of 12 allowed' },
+  measure: { value: '11 min', label: 'from the kitchen, of 12 allowed' },
   shows: 'rings around a kitchen',
 } as const satisfies Industry;

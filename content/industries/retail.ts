@@ -13,18 +13,18 @@ export const industry = {
     { name: 'Signed handover', icon: 'clipboard-check' },
   ],
   slide: {
-    heading: 'Retail vans that know store hours',
+    heading: 'Store and home delivery in retail',
     description:
-      'Store replenishment and home delivery leave on one plan. Each stop carries its dock, its window and the hour the shutters go up.',
+      'Store replenishment and home delivery leave on one plan. Each stop has its dock, its time window and the store’s opening hours.',
     picture: 'sheet-retail',
     narrow: 'sheet-retail-small',
     pictureAlt: 'Map: delivery routes run past stores, each marked with a square.',
     link: 'See the retail page',
   },
   row: {
-    heading: 'Late means a closed dock',
+    heading: 'Store deliveries inside dock hours',
     description:
-      'A dock opens for half an hour to an hour. A van that misses it waits behind the baker’s van until noon.',
+      'A dock opens for half an hour to an hour. Routes reach each dock in that time, so vans do not wait for the next opening.',
     picture: 'industries-retail',
     link: 'See Retail',
   },
