@@ -4,17 +4,17 @@ export const webinarsPage = {
   page: {
     title: `Webinars from the ${site.name} dispatch desk`,
     description:
-      'No upcoming events at the moment. Read the blog for worked examples from dispatch, or book a demo and bring a day of your own stops.',
+      'No upcoming webinars for fleet managers and dispatchers at the moment. Read worked examples on the blog, or book a demo with a day of your own stops.',
     keywords: ['fleet management webinar', 'route planning webinar', 'dispatch training'],
   },
   title: 'Webinars',
-  text: 'No upcoming events. We run one when there is a day’s worth of routes to take apart in public.',
+  text: 'No upcoming events. Webinars for dispatchers and fleet managers will be listed here, with dates to register for.',
   status: 'nothing scheduled',
   /** Replaces the above once there is a webinar. */
   listed: {
     description:
-      'Routes of a working day taken apart in public, with questions from dispatchers: dates to register for and recordings of earlier sessions.',
-    lead: 'A working day’s routes, taken apart in public. Bring questions; we bring the sums.',
+      'Live webinars for dispatchers and fleet managers on planning a day’s routes: dates to register for and recordings of earlier sessions.',
+    lead: 'For dispatchers and fleet managers: a day’s routes planned live, with every sum shown and time for questions.',
     menu: 'Live sessions and recordings',
   },
   ahead: 'Coming up',
@@ -25,7 +25,7 @@ export const whitePapersPage = {
   page: {
     title: `White papers on routes, fleets and proof | ${site.name}`,
     description:
-      'Coming soon: long reads on objective weights, tracking methods, proof of delivery and field attendance, each with the sums printed beside the claims.',
+      'Coming soon: white papers for fleet managers on route planning, tracking methods, proof of delivery and field attendance, with their sums shown.',
     keywords: [
       'fleet management white paper',
       'route optimization research',
@@ -33,13 +33,13 @@ export const whitePapersPage = {
     ],
   },
   title: 'White papers',
-  text: 'Coming soon. We would rather print them late than thin.',
+  text: 'Coming soon: papers for fleet managers on route planning, tracking, proof of delivery and attendance.',
   /** Replaces the above once there is a real paper. */
   listed: {
     description:
-      'Long reads on objective weights, tracking methods, proof of delivery and field attendance to download, with the sums printed beside the claims.',
-    lead: 'Long reads to download, with the sums printed beside the claims.',
-    menu: 'Longer reads to download',
+      'White papers for fleet managers to download: route planning, tracking methods, proof of delivery and field attendance, with their sums shown.',
+    lead: 'For fleet managers: papers to download, with the sums behind each claim.',
+    menu: 'Papers to download',
   },
   listTitle: 'All papers',
 } as const;

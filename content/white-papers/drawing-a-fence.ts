@@ -2,7 +2,7 @@ import type { WhitePaper } from './types';
 
 export const whitePaper = {
   id: 4,
-  title: 'Drawing a fence that people can work with',
+  title: 'Setting up geofences for attendance',
   description:
     'How wide a geofence should be around a store, a roof or a quarry, why attendance fails at the wrong gate, and which questions employees will ask about positions.',
   category: 'Field Force Management',

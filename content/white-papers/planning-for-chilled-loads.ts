@@ -4,7 +4,7 @@ export const whitePaper = {
   id: 5,
   title: '41 °F at the door: planning for chilled loads',
   description:
-    'A chilled van warms a little with every stop it makes, and most chilled food may not pass 41 °F. The paper works out how many doors a load can bear, where to put the probe and who should hear the alert first.',
+    'A chilled van warms a little with every stop it makes, and most chilled food may not pass 41 °F. The paper works out how many stops a load allows, where to put the probe and who should get the alert first.',
   category: 'Fleet Management',
   publishDate: '2025-04-29',
   downloadCount: 1140,

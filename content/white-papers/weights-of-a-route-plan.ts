@@ -4,7 +4,7 @@ export const whitePaper = {
   id: 1,
   title: 'Distance, time, penalties: setting the weights of a route plan',
   description:
-    'One fleet’s Tuesday, planned six times with different weights. The paper shows which stops change hands, what each plan costs and when the default setting is good enough.',
+    'One fleet’s Tuesday, planned six times with different weights. The paper shows which stops change vehicles, what each plan costs and when the default setting is good enough.',
   category: 'Route Optimization',
   publishDate: '2025-10-14',
   downloadCount: 412,
