@@ -157,10 +157,11 @@ export const faqPage = (questions: readonly { question: string; answer: string }
 const listItems = (entries: readonly { name: string; item?: string }[]) =>
   entries.map((entry, index) => ({ '@type': 'ListItem' as const, position: index + 1, ...entry }));
 
-export const itemList = (name: string, names: readonly string[]) =>
+export const itemList = (name: string, names: readonly string[], description?: string) =>
   inContext({
     '@type': 'ItemList',
     name,
+    ...(description && { description }),
     numberOfItems: names.length,
     itemListElement: listItems(names.map((entry) => ({ name: entry }))),
   });

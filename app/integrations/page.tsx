@@ -1,7 +1,7 @@
 import { PageHero } from '@/components/blocks/page-hero/page-hero';
 import { DemoBanner } from '@/components/blocks/signal-band/demo-banner';
+import { TermList } from '@/components/blocks/term-list/term-list';
 import { Catalog } from '@/components/pages/integrations/catalog';
-import { ConnectionBehavior } from '@/components/pages/integrations/connection-behavior';
 import { RequestDialog } from '@/components/tools/request-form/request-dialog';
 import { Button, ButtonLink, opensDemo } from '@/components/ui/button/button';
 import { Icon } from '@/components/ui/icon/icon';
@@ -9,17 +9,22 @@ import { signUpSection } from '@/content/home/sign-up';
 import { integrationsPage as integrations } from '@/content/pages/integrations';
 import { site } from '@/content/site';
 import { formEndpoint } from '@/lib/content/forms';
-import { integrationCatalog } from '@/lib/content/integrations';
+import { catalogWords, integrationCatalog } from '@/lib/content/integrations';
+import { integrationsMarkdownPath } from '@/lib/content/text/integrations-markdown';
 import { pageMetadata } from '@/lib/metadata';
 import { routes } from '@/lib/routes';
 
 const path = routes.integrations;
 const trail = [{ label: integrations.name, href: path }] as const;
 
-export const metadata = pageMetadata({ ...integrations.page, path });
+export const metadata = pageMetadata({
+  ...integrations.page,
+  path,
+  types: { 'text/markdown': integrationsMarkdownPath },
+});
 
 export default function IntegrationsPage() {
-  const { hero, catalog, request, behavior } = integrations;
+  const { hero, request, behavior } = integrations;
   return (
     <>
       <PageHero
@@ -41,8 +46,8 @@ export default function IntegrationsPage() {
         picture={hero.image}
         fit="frame"
       />
-      <Catalog {...catalog} groups={integrationCatalog} request={request} />
-      <ConnectionBehavior {...behavior} />
+      <Catalog {...catalogWords} groups={integrationCatalog} request={request} />
+      <TermList {...behavior} id="behavior" className="lg:pt-0" />
       <DemoBanner title={signUpSection.title} />
       <RequestDialog
         {...request.dialog}

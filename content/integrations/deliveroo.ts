@@ -5,7 +5,7 @@ export const integration = {
   image: 'logo-deliveroo',
   heading: 'Deliveroo',
   description:
-    'Order, prep minutes and rider note enter on acceptance. Nothing touches the menu: the sole return is a delivered flag with its minute.',
+    'Orders arrive on acceptance, with prep minutes and rider note. Only the delivery time goes back, and the menu is never changed.',
   category: 'market-place',
   kind: 'Food delivery',
   timing: 'on acceptance',

@@ -5,7 +5,7 @@ export const integration = {
   image: 'logo-doordash',
   heading: 'DoorDash',
   description:
-    'On a full Friday, tickets that your riders cannot reach in time are offered out. The Dasher who takes one shows up on the same board, position and all.',
+    'Orders that your own riders cannot deliver in time are offered to Dashers. The Dasher who accepts one appears on your map with a live position.',
   category: 'market-place',
   kind: 'Food delivery',
   timing: 'on overflow',

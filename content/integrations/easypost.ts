@@ -4,7 +4,7 @@ export const integration = {
   rank: 8,
   heading: 'EasyPost',
   description:
-    'For the carriers used twice a year: one connection quotes, buys and follows their labels, and pushes each tracking event into the plan.',
+    'For carriers that you rarely use: one connection compares rates, buys labels and sends each tracking event to the plan.',
   category: 'warehousing',
   kind: 'Many carriers',
   timing: 'as events happen',

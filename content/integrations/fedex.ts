@@ -5,9 +5,9 @@ export const integration = {
   image: 'logo-fedex',
   heading: 'FedEx',
   description:
-    'While the plan is made, service rates are set beside the cost of your own van. The cheaper way gets the parcel, and a pickup request follows if it is FedEx.',
+    'While routes are planned, FedEx rates are compared with the cost of your own van. If FedEx is cheaper, the parcel goes there and a pickup is requested.',
   category: 'warehousing',
   kind: 'Courier',
-  timing: 'pickup at 16:00',
+  timing: 'pickup at 4 PM',
   sample: true,
 } as const satisfies Integration;

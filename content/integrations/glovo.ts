@@ -5,7 +5,7 @@ export const integration = {
   image: 'logo-glovo',
   heading: 'Glovo',
   description:
-    'When no rider of yours can keep the promise, the job is offered with its pin. Once somebody takes it, name and moving dot come in.',
+    'When none of your riders can deliver in time, the job is offered to Glovo. Once a courier accepts, name and live position come in.',
   category: 'warehousing',
   kind: 'On-demand courier',
   timing: 'on overflow',

@@ -5,7 +5,7 @@ export const integration = {
   image: 'logo-just-eat',
   heading: 'Just Eat',
   description:
-    'For restaurants that do their own delivering. Paid orders and later changes of address arrive until the rider sets off; the diner is told of departure and arrival.',
+    'For restaurants with their own riders. Paid orders and changes of address arrive until the rider leaves; the customer is notified of departure and arrival.',
   category: 'market-place',
   kind: 'Food delivery',
   timing: 'on payment',

@@ -4,7 +4,7 @@ export const integration = {
   rank: 9,
   heading: 'Manhattan',
   description:
-    'Waves come over on release, each with its dock door. In return the staging lane learns which drop is last and fills from there.',
+    'Waves arrive on release, each with its dock door. The stop order goes back, so that staging loads the last stop first.',
   category: 'warehousing',
   kind: 'Warehouse system',
   timing: 'on wave release',

@@ -4,7 +4,7 @@ export const integration = {
   rank: 2,
   heading: 'NetSuite',
   description:
-    'Sales orders cross once credit is cleared. Fulfillment, distance and driver cost land on the same record, so margin per drop is one saved search.',
+    'Sales orders arrive once credit is approved. Fulfillment, distance and driver cost are written to the same record, so a saved search shows margin per stop.',
   category: 'accounting-erp',
   kind: 'ERP',
   timing: 'on approval',

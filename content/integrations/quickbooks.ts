@@ -5,7 +5,7 @@ export const integration = {
   image: 'logo-quickbooks',
   heading: 'QuickBooks',
   description:
-    'Proof triggers the bill: a signed drop becomes a draft invoice with its picture attached. Terms and customer details are pulled as they change.',
+    'A signed delivery becomes a draft invoice with its photo attached. Terms and customer details are pulled as they change.',
   category: 'accounting-erp',
   kind: 'Accounting',
   timing: '5 min after proof',

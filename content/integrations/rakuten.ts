@@ -5,9 +5,9 @@ export const integration = {
   image: 'logo-rakuten',
   heading: 'Rakuten',
   description:
-    'Two imports a day, sorted by promised ship date. Dispatch numbers flow out at each departure; prices and points stay where they are.',
+    'Two imports a day, sorted by promised ship date. Dispatch numbers flow out at each departure; prices and points are not changed.',
   category: 'market-place',
   kind: 'Marketplace',
-  timing: '06:00 and 12:00',
+  timing: '6 AM and noon',
   sample: true,
 } as const satisfies Integration;

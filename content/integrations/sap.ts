@@ -5,9 +5,9 @@ export const integration = {
   image: 'logo-sap',
   heading: 'SAP',
   description:
-    'Outbound deliveries are collected before dawn with weight and volume. Proof posts itself when the route ends, shortages marked line by line.',
+    'Outbound deliveries are collected before dawn with weight and volume. Proof is posted when the route ends, with shortages marked line by line.',
   category: 'accounting-erp',
   kind: 'ERP',
-  timing: '04:30 and route end',
+  timing: '4:30 AM and route end',
   sample: true,
 } as const satisfies Integration;

@@ -4,7 +4,7 @@ export const integration = {
   rank: 11,
   heading: 'ShipHero',
   description:
-    'Boxes are announced with the size they were packed at, not the one on file. Should one miss its van, the packing bench sees it first.',
+    'Boxes are announced with the size they were packed at, not the one on file. If one misses its van, the packing station gets an alert.',
   category: 'warehousing',
   kind: 'Warehouse system',
   timing: 'per box',

@@ -4,7 +4,7 @@ export const integration = {
   rank: 7,
   heading: 'Toast',
   description:
-    'A fired ticket starts the prep clock, and a rider is called so that food and wheels meet at the pass. Back goes one thing: the minute of pickup.',
+    'A fired ticket starts the prep timer, and a rider is called to arrive when the food is ready. The time of pickup goes back to the ticket.',
   category: 'eCommerce',
   kind: 'Point of sale',
   timing: 'as tickets fire',

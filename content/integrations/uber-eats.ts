@@ -5,7 +5,7 @@ export const integration = {
   image: 'logo-uber-eats',
   heading: 'Uber Eats',
   description:
-    'The kitchen’s ready tap sends the ticket to the nearest rider of your own. Pickup and drop-off times go back minute by minute.',
+    'When the kitchen taps Ready, the order goes to the nearest of your own riders. Pickup and drop-off times go back minute by minute.',
   category: 'market-place',
   kind: 'Food delivery',
   timing: 'live',

@@ -5,7 +5,7 @@ export const integration = {
   image: 'logo-ups',
   heading: 'UPS',
   description:
-    'Labels print from the dispatch screen; void one before the truck comes and its charge goes too. An exception over there raises an alert over here.',
+    'Labels print from the dispatch screen; void one before the truck comes and its charge goes too. A UPS exception raises an alert for your dispatcher.',
   category: 'warehousing',
   kind: 'Courier',
   timing: 'within 15 min',

@@ -5,7 +5,7 @@ export const integration = {
   image: 'logo-zebra',
   heading: 'Zebra Technologies',
   description:
-    'Handhelds receive the route at sign-in and return each scan, offline ones too, in true order. Gate antennas add the tags of passing pallets.',
+    'Handhelds receive the route at sign-in and return each scan, offline ones too, in the order they were made. Gate antennas add the tags of passing pallets.',
   category: 'hardware',
   kind: 'Scanner and RFID',
   timing: 'per scan',

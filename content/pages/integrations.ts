@@ -19,8 +19,8 @@ export const integrationsPage: IntegrationsPage = {
   },
   name: 'Integrations',
   hero: {
-    heading: ['Integrations', 'that feed one plan.'],
-    description: `Plug in stores, carriers, ledgers and trackers: ${all.value} integrations, with ${warehouses.value} for warehouses and carriers. Below, the most requested ones tell what they send, what they get back and when.`,
+    heading: ['Delivery integrations for', 'stores, carriers and ERP'],
+    description: `For dispatchers who retype orders today. Company-stated: ${all.value} integrations, with ${warehouses.value} for warehouses and carriers. The most requested are below, with what each sends, gets back and when.`,
     image: {
       picture: 'integrations-stop',
       narrow: 'integrations-stop-phone',
@@ -33,20 +33,22 @@ export const integrationsPage: IntegrationsPage = {
     placeholder: 'Name, kind or data',
     filter: 'Category',
     all: 'All Integrations',
-    note: 'Names and logos are marks of their owners. They stand here to say what connects; none of the owners endorses us by being listed.',
+    intended:
+      'The {number} {integration|integrations} listed here {shows|show} intended behavior: how a connection is designed to work. Ask us which connections are live before you rely on one.',
+    note: 'Names and logos are trademarks of their owners. They show which system a connection is designed for; no owner endorses us.',
   },
   categories: [
     {
       key: 'market-place',
       label: 'Marketplace',
       hue: 'cobalt',
-      text: 'Other people’s customers: orders in, delivery status out.',
+      text: 'Sales on marketplaces: orders in, delivery status out.',
     },
     {
       key: 'eCommerce',
       label: 'eCommerce Storefronts',
       hue: 'madder',
-      text: 'Your own shop on the web and at the register: windows out, orders in.',
+      text: 'Your own store, online and at the register: time windows out, orders in.',
     },
     {
       key: 'warehousing',
@@ -69,7 +71,7 @@ export const integrationsPage: IntegrationsPage = {
   ],
   request: {
     title: 'Request an integration',
-    text: `The catalog names the most asked for of the ${all.value}. Tell us what you run and what should flow: a person answers, with a date or a reason.`,
+    text: `The catalog lists the most requested of the ${all.value}. Tell us which system you use and which data to exchange: we answer with a date, or with the reason why not.`,
     dialog: {
       title: 'Request Integration',
       lead: 'Name the system, what it should send and what it wants back.',
@@ -79,29 +81,26 @@ export const integrationsPage: IntegrationsPage = {
     },
   },
   behavior: {
-    title: 'How a connection behaves',
+    title: 'How connections are designed to work',
+    text: 'Connect your own software to the same plan through the API.',
     items: [
       {
-        term: 'It reads before it writes',
-        text: 'A new connection starts with reading alone. You see what it would have written, line by line, and then switch writing on.',
+        term: 'Read-only at first',
+        text: 'A new connection only reads. You see what it would write, line by line, and then switch writing on.',
       },
       {
-        term: 'Nothing arrives twice',
-        text: 'An order keeps the number its own system gave it. Sent again after a hiccup, it meets the stop that is already there.',
+        term: 'No duplicate orders',
+        text: 'An order keeps the number from its own system. If it is sent again after an error, it updates the stop that exists.',
       },
       {
-        term: 'The other side may sleep',
-        text: 'What should go out waits in order until the other system answers. The Connections tab shows how many wait, and since when.',
+        term: 'Retries while a system is down',
+        text: 'Outgoing data waits in order until the other system answers. The Connections tab shows how many messages wait, and since when.',
       },
       {
-        term: 'One key, one line',
-        text: 'Each system gets a key of its own that reaches the fields it needs and no others. Take the key away and the line is cut.',
+        term: 'One API key per system',
+        text: 'Each system gets its own key, limited to the fields it needs. Revoke the key, and the connection ends.',
       },
     ],
-    api: {
-      text: 'A system of your own making speaks to the same plan through the API.',
-      label: 'Read the API docs',
-      href: routes.apiDocs,
-    },
+    link: { label: 'Read the API docs', href: routes.apiDocs },
   },
 };

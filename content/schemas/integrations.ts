@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { integration } from '../integrations/types';
 import { narrowText, pageFacts, pageImage } from '../products/types';
 import { between, href, hue, type Shape, text, unlike } from './base';
+import { counting } from './parts/counting';
 
 const category = z.strictObject({
   key: text
@@ -29,6 +30,8 @@ const page = z.strictObject({
     placeholder: text.max(40),
     filter: text.max(30),
     all: text.max(30),
+    /** Shown while entries are samples, which it counts. */
+    intended: counting(240),
     note: text.max(300),
   }),
   // Twelve buttons are three lines; empty categories are hidden.
@@ -46,8 +49,9 @@ const page = z.strictObject({
   }),
   behavior: z.strictObject({
     title: text.max(60),
+    text: text.max(160),
     items: between(z.strictObject({ term: text.max(60), text: text.max(300) }), 1, 8),
-    api: z.strictObject({ text: text.max(160), label: text.max(40), href }),
+    link: z.strictObject({ label: text.max(40), href }),
   }),
 });
 

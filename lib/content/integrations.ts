@@ -1,5 +1,6 @@
 import { integrations } from '@/content/found/integrations';
 import { integrationsPage } from '@/content/pages/integrations';
+import { withCount } from '@/lib/words/counting';
 import { byRank, publishedOf, withSlugs } from './published';
 
 const entries = byRank(publishedOf(withSlugs(integrations))).map((entry) => {
@@ -16,6 +17,14 @@ export const integrationCatalog = integrationsPage.categories
   .filter((group) => group.entries.length > 0);
 
 export type CatalogGroup = (typeof integrationCatalog)[number];
+
+const samples = entries.filter(({ sample }) => sample).length;
+
+/** `intended` counts the entries that show intended behavior, while there are any. */
+export const catalogWords = {
+  ...integrationsPage.catalog,
+  intended: samples > 0 ? withCount(integrationsPage.catalog.intended, samples) : undefined,
+};
 
 /** Entries without a drawn mark: a logo file or their name in letters. */
 export const withoutMark = integrationCatalog.flatMap(({ hue, entries: all }) =>

@@ -7,6 +7,10 @@ import {
   postMarkdown,
   postMarkdownPath,
 } from '@/lib/content/text/article-markdown';
+import {
+  integrationsMarkdown,
+  integrationsMarkdownPath,
+} from '@/lib/content/text/integrations-markdown';
 import { env } from '@/lib/env';
 import { securityTxt, securityTxtPath } from '@/lib/release/security-txt';
 import { workedCsv, workedPath } from '@/lib/worked/worked-csv';
@@ -21,6 +25,7 @@ const files = (origin: string): readonly (readonly [path: string, text: string])
   ...helpArticles.map(
     (article) => [helpMarkdownPath(article.slug), helpMarkdown(article, origin)] as const,
   ),
+  [integrationsMarkdownPath, integrationsMarkdown(origin)],
   [securityTxtPath, securityTxt(site.security, origin)],
 ];
 

@@ -102,11 +102,15 @@ export function CatalogLogo({ image, heading, hasMark }: CatalogLogoProps) {
   );
 }
 
-type CatalogProps = IntegrationsPage['catalog'] &
-  Pick<IntegrationsPage, 'request'> & { groups: readonly Group[] };
+type CatalogProps = Omit<IntegrationsPage['catalog'], 'intended'> &
+  Pick<IntegrationsPage, 'request'> & {
+    groups: readonly Group[];
+    /** Says that the entries show intended behavior, while they do. */
+    intended: string | undefined;
+  };
 
 /** The integration catalog, anchor of Browse Integration. */
-export function Catalog({ title, note, groups, request, ...words }: CatalogProps) {
+export function Catalog({ title, intended, note, groups, request, ...words }: CatalogProps) {
   // Without the entries, which the page holds anyway.
   const categories = groups.map(({ key, label, hue, entries }) => {
     return { key, label, hue, count: entries.length };
@@ -118,6 +122,7 @@ export function Catalog({ title, note, groups, request, ...words }: CatalogProps
         {title}
       </h2>
       <RequestButton variant="outline" className="catalog-ask justify-self-start" />
+      {intended && <p className="max-w-160 font-medium">{intended}</p>}
       <Island
         name="catalog filter"
         instead="Search and filter do not work right now. All integrations are listed here."
@@ -136,7 +141,7 @@ export function Catalog({ title, note, groups, request, ...words }: CatalogProps
         <RequestButton variant="ink" />
       </div>
       <p className="max-w-144 text-[.8125rem] text-ink-3">{note}</p>
-      <JsonLd data={itemList(title, names)} />
+      <JsonLd data={itemList(title, names, intended)} />
     </Section>
   );
 }

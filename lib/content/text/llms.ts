@@ -6,12 +6,14 @@ import { helpArticles } from '@/lib/content/help';
 import { routes } from '@/lib/routes';
 import { isElsewhere, paperPath } from '@/lib/white-papers/papers';
 import { archivePath, getYears } from '../archive';
+import { catalogWords } from '../integrations';
 import { getWebinars } from '../publications/webinars';
 import { getWhitePapers } from '../publications/white-papers';
 import { caseStudies } from '../stories/case-studies';
 import { useCases } from '../stories/use-cases';
 import { helpMarkdownPath, postMarkdownPath } from './article-markdown';
 import type { Line } from './blocks';
+import { integrationsMarkdownPath } from './integrations-markdown';
 import { blockMarkdown, escapedMarkdown, markdownFile } from './markdown';
 
 interface Entry {
@@ -44,6 +46,12 @@ const products: readonly Entry[] = [
   })),
   ...apps,
 ];
+
+const factEntries: readonly Entry[] = facts.map((entry) =>
+  entry.href === routes.integrations
+    ? { ...entry, href: integrationsMarkdownPath, text: catalogWords.intended ?? entry.text }
+    : entry,
+);
 
 const stories: readonly Entry[] = [
   ...useCases.map(({ product, path, page }) => ({
@@ -86,7 +94,7 @@ export function llmsTxt(posts: readonly BlogPost[], origin: string): string {
     `> ${escapedMarkdown(site.tagline)}`,
     escapedMarkdown(note),
     ...sectionOf(sections.product, products, origin),
-    ...sectionOf(sections.facts, facts, origin),
+    ...sectionOf(sections.facts, factEntries, origin),
     ...sectionOf(sections.stories, stories, origin),
     ...sectionOf(sections.help, help, origin),
     ...sectionOf(sections.articles, articles, origin),

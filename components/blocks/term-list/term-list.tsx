@@ -1,0 +1,42 @@
+import { TextLink } from '@/components/ui/link/link';
+import { SampleMark } from '@/components/ui/sample-mark/sample-mark';
+import { Section } from '@/components/ui/section/section';
+import type { Href } from '@/lib/routes';
+
+interface TermListProps extends Record<'id' | 'title' | 'text', string> {
+  items: readonly { term: string; text: string; mark?: string | undefined }[];
+  link: { label: string; href: Href };
+  className?: string;
+}
+
+/** What holds for each term as a ruled list, beside a heading and where to read more. */
+export function TermList({ id, title, text, items, link, className = '' }: TermListProps) {
+  return (
+    <Section
+      id={id}
+      labelledBy={`${id}-title`}
+      className={`frame grid gap-x-16 gap-y-10 lg:split-4/8 ${className}`}
+    >
+      <div>
+        <h2 id={`${id}-title`} className="type-h2">
+          {title}
+        </h2>
+        <p className="mt-5 mb-4 max-w-96 text-ink-2">{text}</p>
+        <TextLink href={link.href}>{link.label}</TextLink>
+      </div>
+      <dl className="rule-t-bold border-ink">
+        {items.map(({ term, text: words, mark }) => (
+          <div key={term} className="rule-b border-line py-6">
+            <dt className="type-h4">{term}</dt>
+            <dd className="mt-1.5 max-w-144 text-ink-2">{words}</dd>
+            {mark && (
+              <dd className="mt-3">
+                <SampleMark>{mark}</SampleMark>
+              </dd>
+            )}
+          </div>
+        ))}
+      </dl>
+    </Section>
+  );
+}
