@@ -27,6 +27,7 @@ interface IndustriesHero {
   heading: string;
   description: string;
   figures: readonly { value: string; label: string }[];
+  note: string;
   image: PageImage;
   van: string;
 }
@@ -36,6 +37,7 @@ export const industriesHero = {
   description:
     'For restaurants, retailers, online stores, couriers and shift transport: one platform, with the time limits and fields of each industry.',
   figures: [figures.industries, figures.businesses, figures.satisfaction],
+  note: 'Company-stated figures, not audited.',
   image: {
     picture: 'industries-city',
     narrow: 'industries-city-phone',
@@ -54,6 +56,7 @@ export const whyChoose = {
     description:
       'Data is encrypted in transit, roles limit what each user sees, and an audit log records who changed what.',
     badges: ['SOC 2', 'GDPR', 'ISO 27001'],
+    link: { label: 'What stands behind each badge', href: `${routes.industries}#security` },
     image: {
       picture: 'industries-log',
       alt: 'Log of changes: a dispatcher moved a stop of VAN 07, a supervisor drew a fence, a fleet manager added a driver, an API key changed an order.',
@@ -74,6 +77,55 @@ export const whyChoose = {
     {
       heading: 'Expert support',
       description: `Write at any hour, and a person answers in ${supportHours.emailAnswer}. Call ${supportHours.phone} to speak with one.`,
+    },
+  ],
+} as const;
+
+export const security = {
+  title: 'Security: what stands behind each badge',
+  text: 'For IT and compliance reviewers. Badges on this page are samples: each names a standard that the platform is designed for, and proves no audit. Ask for the documents before you rely on one.',
+  link: { label: 'Security in the privacy policy', href: `${routes.privacyPolicy}#security` },
+  mark: 'Sample, to be confirmed before launch',
+  items: [
+    {
+      term: 'SOC 2',
+      text: 'A SOC 2 report is written by an independent auditor about a company’s controls. The badge stands for the controls that we design by; no report is published here yet.',
+      toConfirm: 'the report’s type, period and auditor, or remove the badge',
+    },
+    {
+      term: 'ISO 27001',
+      text: 'ISO/IEC 27001 certificates are issued by a certification body and name a scope. The badge stands for the rules that we work by; no certificate is published here yet.',
+      toConfirm: 'the certificate’s number, scope and issuer, or remove the badge',
+    },
+    {
+      term: 'GDPR',
+      text: 'GDPR is a law of the European Union, and the badge is no certificate. For the data that customers store, they are the controller and we process it on their instructions, under a data processing agreement.',
+      toConfirm: 'a data processing agreement that customers can sign',
+    },
+    {
+      term: 'Encryption in transit',
+      text: 'Browsers, apps and API clients connect over HTTPS, so data is encrypted between them and our servers.',
+      toConfirm: 'the TLS versions that web app and API accept',
+    },
+    {
+      term: 'Encryption at rest',
+      text: 'Databases, files and backups are designed to be stored encrypted. Method and key management are not published yet.',
+      toConfirm: 'how databases, files and backups are encrypted, and who holds the keys',
+    },
+    {
+      term: 'Where data is kept',
+      text: 'Hosting provider, country and region are not published yet. The privacy policy says which safeguards apply when data leaves your country.',
+      toConfirm: 'the hosting provider, its country and region',
+    },
+    {
+      term: 'Subprocessors',
+      text: 'We use providers for hosting, e-mail, payment, messages and maps, and Calendly for demo appointments. A list with names and countries is not published yet.',
+      toConfirm: 'the list of subprocessors with their countries',
+    },
+    {
+      term: 'Deletion',
+      text: 'Customer data is kept as long as the customer decides, and for 30 days after the agreement ends. Backups are overwritten within another 60 days.',
+      toConfirm: 'that deletion and backups keep these periods',
     },
   ],
 } as const;

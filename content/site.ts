@@ -7,6 +7,8 @@ export const site: Site = {
   tagline:
     'Route planning, dispatch, tracking and proof of delivery for fleets, couriers and field teams.',
   copyrightYear: 2025,
+  /** The company behind the site, for structured data; null until its owner has said it. */
+  legal: { name: null, address: null },
   email: 'hello@wayloom.example',
   /** For security.txt; `expires` is when to check it again (RFC 9116). */
   security: { email: 'security@wayloom.example', expires: '2027-11-01' },

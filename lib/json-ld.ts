@@ -41,6 +41,8 @@ export const organization = () =>
     telephone: site.phone.label,
     logo: address('/app-icons/any-512.png'),
     ...(profiles.length > 0 && { sameAs: profiles }),
+    ...(site.legal.name && { legalName: site.legal.name }),
+    ...(site.legal.address && { address: site.legal.address }),
   });
 
 export const webSite = () =>

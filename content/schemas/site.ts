@@ -26,6 +26,7 @@ const site = z.strictObject({
   domain: text.regex(/^[a-z0-9-]+(\.[a-z0-9-]+)+$/, 'must be a domain without https://'),
   tagline: text.max(160),
   copyrightYear: z.int().min(1990).max(2100),
+  legal: z.strictObject({ name: text.max(80).nullable(), address: text.max(160).nullable() }),
   email,
   security: z.strictObject({ email, expires: day }),
   phone,

@@ -12,6 +12,8 @@ const hero = z.strictObject({
   heading: counting(50),
   description: text.max(160),
   figures: between(figure, 1, 3),
+  /** Who counted the figures. */
+  note: text.max(120),
   image: pageImage.extend({ alt: counting(200) }),
   van: text.max(24),
 });
@@ -28,9 +30,28 @@ const whyChoose = z.strictObject({
     heading: text.max(40),
     description: text.max(200),
     badges: between(text.max(20), 1, 5),
+    link: z.strictObject({ label: text.max(40), href }),
     image: pageImage,
   }),
   reasons: between(reason, 1, 4),
+});
+
+const security = z.strictObject({
+  title: text.max(60),
+  text: text.max(300),
+  link: z.strictObject({ label: text.max(40), href }),
+  /** The mark of items that the owner has yet to confirm. */
+  mark: text.max(40),
+  items: between(
+    z.strictObject({
+      term: text.max(40),
+      text: text.max(300),
+      /** What the owner must supply; `npm run check -- --release` lists it. Left out once it is true. */
+      toConfirm: text.max(120).optional(),
+    }),
+    1,
+    12,
+  ),
 });
 
 const trustMetrics = z.strictObject({
@@ -52,6 +73,7 @@ export const useCaseSchemas: Readonly<Record<string, z.ZodType>> = {
     industriesHero: hero,
     industryListTitle: counting(80),
     whyChoose,
+    security,
     trustMetrics,
   }),
 };

@@ -5,6 +5,7 @@ import { flags } from '@/content/flags';
 import { site } from '@/content/site';
 import { leaves } from '@/lib/content/check/leaves';
 import { contentModules } from '@/lib/content/check/modules';
+import { ownerFacts } from '@/lib/content/owner-facts';
 import { env, publicVariables } from '@/lib/env';
 import { findPlaceholders } from '@/lib/release/release';
 import { expiryProblems } from '@/lib/release/security-txt';
@@ -31,7 +32,11 @@ const placeholders = findPlaceholders({
   forms: site.forms.filter(({ otherwise }) => otherwise === 'simulated'),
   apiUrl: env.apiUrl,
 });
-const findings = [...placeholders, ...expiryProblems(site.security.expires, new Date())];
+const findings = [
+  ...placeholders,
+  ...ownerFacts(),
+  ...expiryProblems(site.security.expires, new Date()),
+];
 
 for (const { what, where, set } of findings) console.log(`${what} (${where}): set ${set}`);
 if (findings.length > 0) {

@@ -23,7 +23,7 @@ interface IndustriesHeroProps {
  * and arrow keys reach without script.
  */
 export function IndustriesHero({ trail, content, industries }: IndustriesHeroProps) {
-  const { heading, description, figures, image, van } = content;
+  const { heading, description, figures, note, image, van } = content;
   const { width, height } = pictureOf(image.picture);
   const city = (
     <nav
@@ -78,7 +78,12 @@ export function IndustriesHero({ trail, content, industries }: IndustriesHeroPro
       title={heading}
       titleSize="type-display"
       lead={description}
-      details={<IndustryFigures figures={figures} className="flex w-fit flex-wrap" />}
+      details={
+        <>
+          <IndustryFigures figures={figures} className="flex w-fit flex-wrap" />
+          <p className="mt-4 type-small text-ink-3">{note}</p>
+        </>
+      }
       layout="stacked"
       below={city}
     />

@@ -27,6 +27,9 @@ export function WhyChoose({ content, trust }: { content: Content; trust: TrustMe
               </li>
             ))}
           </ul>
+          <TextLink href={security.link.href} className="mt-4">
+            {security.link.label}
+          </TextLink>
         </div>
         <ul className="grid rule-t-bold border-ink">
           {reasons.map((reason) => (

@@ -5,6 +5,7 @@ import {
   industriesHero,
   industryListTitle,
   trustMetrics as metrics,
+  security,
 } from '@/content/industries-page';
 import { stripOf } from '@/lib/picture/city-strips';
 import { cutOf, mapAlt } from '@/lib/picture/cuts';
@@ -40,6 +41,13 @@ export const industriesPage = {
   },
   listTitle: counted(industryListTitle),
 };
+
+/** Items that the owner has yet to confirm are marked. */
+export const securityItems = security.items.map(({ term, text, ...item }) => ({
+  term,
+  text,
+  mark: 'toConfirm' in item ? security.mark : undefined,
+}));
 
 export const trustMetrics = {
   ...metrics,
