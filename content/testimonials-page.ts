@@ -51,7 +51,7 @@ export const testimonialsPage: TestimonialsPage = {
     ],
   },
   name: 'Testimonials',
-  title: 'Testimonials: what dispatchers say',
+  title: 'Testimonials: sample quotes from dispatchers',
   note: 'People and companies on this page are samples. Real quotes replace them as customers agree to be named.',
   counts: [
     { value: '{voices}', label: 'sample quotes', one: 'sample quote' },

@@ -19,7 +19,7 @@ export const integrationsPage: IntegrationsPage = {
   },
   name: 'Integrations',
   hero: {
-    heading: ['Delivery integrations for', 'stores, carriers and ERP'],
+    heading: ['Delivery integrations', 'for stores, carriers', 'and ERP'],
     description: `For dispatchers who retype orders today. Company-stated: ${all.value} integrations, with ${warehouses.value} for warehouses and carriers. The most requested are below, with what each sends, gets back and when.`,
     image: {
       picture: 'integrations-stop',

@@ -9,7 +9,7 @@ export const testimonial = {
   companySize: '120 vans',
   rating: 5,
   testimonial:
-    'We stopped drawing territories on a laminated map. The plan is ready at 5:40 AM, and the vans leave by six.',
+    'We stopped drawing territories on a laminated map. The plan is ready at 5:40\u00a0AM, and the vans leave by six.',
   results: { 'depots on one plan': '3' },
   category: 'Couriers',
   hue: 'teal',
