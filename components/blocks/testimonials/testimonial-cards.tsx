@@ -72,7 +72,7 @@ export function Quote({ testimonial, variant, sample }: QuoteProps) {
             </p>
             {videoUrl && (
               <a href={videoUrl} className="text-link">
-                Watch {name} say it
+                Watch the video of {name}
               </a>
             )}
             {testimonial.sample && sample}

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { security } from '@/content/industries-page';
 import { site } from '@/content/site';
-import { ownerFacts } from '@/lib/content/samples';
+import { ownerFacts } from '@/lib/content/owner-facts';
 import { securityItems } from '@/lib/content/stories/industries';
 
 test('the release check asks for each security item that its page marks as unconfirmed', () => {
