@@ -19,7 +19,6 @@ function redirectPage(to: string, siteUrl: string): string {
 <meta http-equiv="Content-Security-Policy" content="${policy}">
 <meta name="viewport" content="width=device-width">
 <title>This page has moved</title>
-<meta name="robots" content="noindex">
 <link rel="canonical" href="${address.replace(/#.*/, '')}">
 <meta http-equiv="refresh" content="0; url=${to}">
 </head>
