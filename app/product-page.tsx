@@ -14,7 +14,7 @@ import { signUpSection } from '@/content/home/sign-up';
 import { deliveryStats } from '@/content/products/delivery-stats';
 import type { ProductContent } from '@/content/schemas/products';
 import { site } from '@/content/site';
-import { softwareApplication } from '@/lib/json-ld';
+import { softwarePage } from '@/lib/json-ld';
 import type { RoutePath } from '@/lib/routes';
 
 interface ProductPageProps {
@@ -33,7 +33,7 @@ export function ProductPage({ name, path, product, planner }: ProductPageProps) 
   const others = deliveryStats.filter(({ label }) => label !== figure.label);
   return (
     <>
-      <JsonLd data={softwareApplication({ name, description: product.page.description, path })} />
+      <JsonLd data={softwarePage({ name, description: product.page.description, path })} />
       <PageHero
         id="product-title"
         trail={[{ label: name, href: path }]}

@@ -1,8 +1,9 @@
 /** Structured data (schema.org) of the company and its pages. */
 import type { Thing, WithContext } from 'schema-dts';
 import { site } from '@/content/site';
-import { productOffers } from './content/offers';
+import { planOffers } from './content/offers';
 import { env } from './env';
+import { isPlaceholderPhone } from './release/release';
 import { type PagePath, routes } from './routes';
 
 export const address = (path: string): string => new URL(path, env.siteUrl).href;
@@ -34,11 +35,16 @@ const profiles = site.social
   .map(({ href }) => href)
   .filter((href) => new URL(href).pathname !== '/');
 
+/** A number that is still a placeholder would be dialed from search results. */
+const contacts = {
+  email: site.email,
+  ...(!isPlaceholderPhone(site.phone.href) && { telephone: site.phone.label }),
+};
+
 export const organization = () =>
   inContext({
     ...publisher,
-    email: site.email,
-    telephone: site.phone.label,
+    ...contacts,
     logo: address('/app-icons/any-512.png'),
     ...(profiles.length > 0 && { sameAs: profiles }),
     ...(site.legal.name && { legalName: site.legal.name }),
@@ -52,15 +58,6 @@ export const webSite = () =>
     url: address('/'),
     description: site.tagline,
     publisher,
-    potentialAction: {
-      '@type': 'SearchAction',
-      target: {
-        '@type': 'EntryPoint',
-        urlTemplate: `${address('/')}?search={search_term_string}`,
-      },
-      // schema-dts does not know this field.
-      ...{ 'query-input': 'required name=search_term_string' },
-    },
   });
 
 interface CollectionFacts extends PageFacts {
@@ -81,17 +78,21 @@ export const collectionPage = ({ parts = [], ...facts }: CollectionFacts) =>
     }),
   });
 
-/** A product with the prices of its plans. Testimonials are no ratings, so there are none. */
-export const softwareApplication = (facts: PageFacts) => {
-  const costs = productOffers(facts.name);
-  return inContext({
+const softwareId = address('/#software');
+
+/** The one product, with the prices of its plans. Testimonials are no ratings, so there are none. */
+export const softwareApplication = () =>
+  inContext({
     '@type': 'SoftwareApplication',
-    ...page(facts),
+    '@id': softwareId,
+    name: site.name,
+    description: site.tagline,
+    url: address('/'),
     applicationCategory: 'BusinessApplication',
     operatingSystem: 'Web, Android, iOS',
     publisher,
-    ...(costs.length > 0 && {
-      offers: costs.map((offer) => ({
+    ...(planOffers.length > 0 && {
+      offers: planOffers.map((offer) => ({
         '@type': 'Offer' as const,
         ...offer,
         priceCurrency: 'USD',
@@ -105,7 +106,10 @@ export const softwareApplication = (facts: PageFacts) => {
       })),
     }),
   });
-};
+
+/** A page about a part of the product, or about a trade that uses it. */
+export const softwarePage = (facts: PageFacts) =>
+  inContext({ '@type': 'WebPage', ...page(facts), about: { '@id': softwareId }, publisher });
 
 /** `document` is the OpenAPI file. */
 export const webApi = ({ document, ...facts }: PageFacts & { document: string }) =>
@@ -134,8 +138,7 @@ export const contactPoint = ({ days, opens, closes, ...facts }: ContactFacts) =>
       contactPoint: {
         '@type': 'ContactPoint',
         contactType: 'sales',
-        email: site.email,
-        telephone: site.phone.label,
+        ...contacts,
         hoursAvailable: {
           '@type': 'OpeningHoursSpecification',
           dayOfWeek: days.map((day) => `https://schema.org/${day}` as const),

@@ -12,7 +12,6 @@ import { signUpSection } from '@/content/home/sign-up';
 import { planComparison } from '@/content/plan-comparison';
 import { plans, plansSection } from '@/content/plans';
 import { pricingPage as pricing, pricingQuestions } from '@/content/pricing';
-import { site } from '@/content/site';
 import { softwareApplication } from '@/lib/json-ld';
 import { pageMetadata } from '@/lib/metadata';
 import { pricesOf } from '@/lib/plans/amounts';
@@ -26,10 +25,9 @@ const { image, ...calculator } = pricing.calculator;
 export const metadata = pageMetadata({ ...pricing.page, path });
 
 export default function PricingPage() {
-  const { description } = pricing.page;
   return (
     <>
-      <JsonLd data={softwareApplication({ name: site.name, description, path })} />
+      <JsonLd data={softwareApplication()} />
       <PricingHero trail={trail} plans={plans} {...pricing.hero}>
         <PlanList {...plansSection} plans={plans} />
       </PricingHero>

@@ -1,4 +1,3 @@
-import { planComparison } from '@/content/plan-comparison';
 import { type Plan, plans } from '@/content/plans';
 
 /** What plans cost under each billing; prices on request are no offers. */
@@ -12,13 +11,5 @@ export const offersOf = (plans: readonly Plan[]): readonly { name: string; price
     ];
   });
 
-/**
- * Per user and month: the plans from the smallest that includes the product; all plans where the
- * comparison does not list it.
- */
-export function productOffers(product: string): ReturnType<typeof offersOf> {
-  const rows = planComparison.flatMap((group) => group.rows);
-  const from = rows.find(({ feature }) => feature === product)?.from;
-  const first = plans.findIndex(({ id }) => id === from);
-  return offersOf(plans.slice(Math.max(first, 0)));
-}
+/** What the site's plans cost per user and month. */
+export const planOffers = offersOf(plans);

@@ -22,7 +22,7 @@ const reservedHost =
 const phoneNumber = /^(?:tel:)?(?:\+|00)[\d\s().-]{7,}$/;
 
 /** Only zeros after a country code of one to three digits. */
-function isPlaceholderPhone(value: string): boolean {
+export function isPlaceholderPhone(value: string): boolean {
   return phoneNumber.test(value) && /^\d{1,3}0{6,}$/.test(value.replace(/\D/g, ''));
 }
 

@@ -7,7 +7,7 @@ import { hueClasses } from '@/components/ui/route/hues';
 import { signUpSection } from '@/content/home/sign-up';
 import { included, trialTerms } from '@/content/use-cases';
 import { getUseCase, useCases } from '@/lib/content/stories/use-cases';
-import { softwareApplication } from '@/lib/json-ld';
+import { softwarePage } from '@/lib/json-ld';
 import { pageMetadata } from '@/lib/metadata';
 import type { SlugProps } from '../../slug-props';
 
@@ -25,7 +25,7 @@ export default async function UseCasePage({ params }: SlugProps) {
   const { slug, product, page, hero, hue, variants } = useCase;
   return (
     <>
-      <JsonLd data={softwareApplication({ name: product, description: page.description, path })} />
+      <JsonLd data={softwarePage({ name: product, description: page.description, path })} />
       <PageHero
         id={slug}
         trail={trail}

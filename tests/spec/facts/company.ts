@@ -77,7 +77,6 @@ export const company: readonly Fact[] = [
     '+91 00000 00000',
     ...each(everywhere, ' footer'),
     ...(['/contact', '/support#contacts', 'chat I need support'] as const),
-    ...each(['/', '/contact'], ' JSON-LD: "telephone":"{}"'),
   ),
   fact('tel:+910000000000', '/ links', '/contact links'),
   fact(

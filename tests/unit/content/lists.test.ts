@@ -1,6 +1,6 @@
 import { expect, it, test } from 'vitest';
 import type { Plan } from '@/content/plans';
-import { offersOf, productOffers } from '@/lib/content/offers';
+import { offersOf } from '@/lib/content/offers';
 import { getNeighbors, getPosts, getReadNext, getRelated } from '@/lib/content/posts';
 
 const facts = { id: 'a', description: '', highlight: null, features: [] } as const;
@@ -20,14 +20,6 @@ test('offers list each price under its billing, and none that is agreed', () => 
     { name: 'Small, monthly billing', price: 4 },
     { name: 'Free', price: 0 },
   ]);
-});
-
-test('a product is offered with the plans that hold it, from the smallest on', () => {
-  const names = (product: string) => productOffers(product).map(({ name }) => name);
-  const inAll = names('What no plan names');
-  expect(names('Driver mobile app')).toEqual(inAll);
-  expect(names('Supervisor app').length).toBeLessThan(inAll.length);
-  expect(inAll).toEqual(expect.arrayContaining(names('Supervisor app')));
 });
 
 const posts = getPosts();
