@@ -18,10 +18,7 @@ const config: IConfig = {
   generateIndexSitemap: false,
   transform: () => undefined,
   additionalPaths: () =>
-    sitemapPages().map(({ path, updated }) => ({
-      loc: path,
-      ...(updated && { lastmod: updated }),
-    })),
+    sitemapPages().map(({ path, updated }) => ({ loc: path, lastmod: updated })),
   generateRobotsTxt: true,
   robotsTxtOptions: {
     policies: [{ userAgent: '*', allow: '/' }],

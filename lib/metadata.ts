@@ -14,6 +14,8 @@ interface PageMetadata {
   type?: 'website' | 'article';
   /** The page whose preview picture it shows; its own by default. */
   preview?: PagePath;
+  /** Whether search engines may list it; false while it holds nothing yet. */
+  listed?: boolean;
   /** Addresses of alternate formats by media type. */
   types?: Readonly<Record<string, string>>;
 }
@@ -25,6 +27,7 @@ export function pageMetadata({
   path,
   type = 'website',
   preview = path,
+  listed = true,
   types,
 }: PageMetadata): Metadata {
   const url = `/og/${ogName(preview)}`;
@@ -35,7 +38,7 @@ export function pageMetadata({
     description,
     keywords: [...keywords],
     alternates: { canonical: path, ...(types && { types }) },
-    robots: { index: true, follow: true },
+    robots: { index: listed, follow: true },
     icons: { icon: { url: '/icon.svg', type: 'image/svg+xml' }, apple: '/app-icons/apple-180.png' },
     openGraph: { type, siteName: site.name, title, description, url: path, images },
     twitter: { card: 'summary_large_image', title, description, images: [{ url, alt: title }] },

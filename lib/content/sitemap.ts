@@ -1,38 +1,64 @@
 import { privacyPolicy } from '@/content/legal/privacy-policy';
 import { terms } from '@/content/legal/terms';
+import { pageDays } from '@/content/pages/days';
 import { routes } from '@/lib/routes';
 import { archivePath, getYears } from './archive';
 import { helpArticles, helpPath } from './help';
 import { sitePages } from './pages';
 import { getPosts } from './posts';
-import { getWhitePapers } from './publications/white-papers';
+import { webinarsFacts } from './publications/webinars';
+import { getWhitePapers, whitePapersFacts } from './publications/white-papers';
 import { caseStudies } from './stories/case-studies';
+import { useCases } from './stories/use-cases';
 
-const newestOf = (year = ''): string | undefined =>
+export interface DatedPage {
+  readonly path: string;
+  /** The day of its last change, YYYY-MM-DD; never that of the build: builds are reproducible. */
+  readonly updated: string;
+}
+
+const newestOf = (days: readonly string[]): string | undefined => [...days].sort().at(-1);
+
+const newestPost = (year = ''): string | undefined =>
   getPosts().find(({ date }) => date.startsWith(year))?.date;
 
-const newestPaper = (): string | undefined =>
-  getWhitePapers()
-    .map(({ publishDate }) => publishDate)
-    .sort()
-    .at(-1);
-
-/**
- * Pages with the day of their last change (YYYY-MM-DD), never that of the build: builds are
- * reproducible.
- */
-export function sitemapPages(): readonly { path: string; updated?: string | undefined }[] {
-  const dates = new Map<string, string | undefined>([
-    [routes.blog, newestOf()],
-    [routes.whitepapers, newestPaper()],
+/** Every page, with the newest of its own day and those of what it lists. */
+export function datedPages(): readonly DatedPage[] {
+  const guides = helpArticles.map(({ slug, updated }) => [helpPath(slug), updated] as const);
+  const studies = caseStudies.map(({ href, published }) => [href, published] as const);
+  const days = new Map<string, string | undefined>([
+    ...Object.entries(pageDays),
+    ...useCases.map(({ path, published }) => [path, published] as const),
+    [routes.blog, newestPost()],
+    [routes.whitepapers, newestOf(getWhitePapers().map(({ publishDate }) => publishDate))],
     [routes.privacyPolicy, privacyPolicy.updated],
     [routes.terms, terms.updated],
-    ...helpArticles.map(({ slug, updated }) => [helpPath(slug), updated] as const),
-    ...caseStudies.map(({ href, published }) => [href, published] as const),
+    ...guides,
+    ...studies,
+    [routes.support, newestOf([pageDays[routes.support], ...guides.map(([, day]) => day)])],
+    [
+      routes.successStories,
+      newestOf([pageDays[routes.successStories], ...studies.map(([, day]) => day)]),
+    ],
   ]);
+  // Use cases are listed with the industries.
+  const dayOf = (path: string): string => days.get(path) ?? pageDays[routes.industries];
   return [
-    ...[...sitePages].sort().map((path) => ({ path, updated: dates.get(path) })),
+    ...[...sitePages].sort().map((path) => ({ path, updated: dayOf(path) })),
     ...getPosts().map(({ slug, date }) => ({ path: `/blog/${slug}`, updated: date })),
-    ...getYears().map(({ year }) => ({ path: archivePath(year), updated: newestOf(year) })),
+    ...getYears().map(({ year }) => {
+      const path = archivePath(year);
+      return { path, updated: newestPost(year) ?? dayOf(path) };
+    }),
   ];
 }
+
+/** Pages that hold nothing yet ask not to be listed. */
+const isListed: Readonly<Record<string, boolean | undefined>> = {
+  [routes.webinars]: webinarsFacts.listed,
+  [routes.whitepapers]: whitePapersFacts.listed,
+};
+
+/** What search engines are to list. */
+export const sitemapPages = (): readonly DatedPage[] =>
+  datedPages().filter(({ path }) => isListed[path] ?? true);

@@ -98,6 +98,7 @@ it('the menu, search engines and programs that read hear of them', () => {
   expect(whitePapersFacts.description).toBe(whitePapersPage.listed.description);
   const page = sitemapPages().find(({ path }) => path === routes.whitepapers);
   expect(page?.updated).toBe('2026-06-15');
+  expect([webinarsFacts.listed, whitePapersFacts.listed]).toEqual([true, true]);
   const text = llmsTxt([], 'https://example.com');
   expect(text).toContain('- [A paper](https://papers.example.com/old.pdf): Sums.');
   expect(text).toContain('- [A webinar](https://example.com/webinars#later): 2026-07-01. A round.');

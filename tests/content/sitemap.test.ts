@@ -1,17 +1,26 @@
 import { expect, test } from 'vitest';
 import type { BlogPost } from '@/content/blog/types';
 import { getPosts } from '@/lib/content/posts';
-import { sitemapPages } from '@/lib/content/sitemap';
+import { datedPages, sitemapPages } from '@/lib/content/sitemap';
 import { llmsTxt } from '@/lib/content/text/llms';
 import { routes } from '@/lib/routes';
 
-const newest = getPosts()[0] as BlogPost;
-const archive = `/blog/archive/${newest.date.slice(0, 4)}`;
+const listed = sitemapPages();
+const updated = (path: string) => listed.find((page) => page.path === path)?.updated;
 
-test('lists of articles carry the day of the newest; pages whose content has no day carry none', () => {
-  const updated = (path: string) => sitemapPages().find((page) => page.path === path)?.updated;
+test('every page carries a day; lists of articles that of the newest', () => {
+  for (const { path, updated: day } of listed) expect(day, path).toMatch(/^20\d\d-\d\d-\d\d$/);
+  const newest = getPosts()[0] as BlogPost;
+  const archive = `/blog/archive/${newest.date.slice(0, 4)}`;
   expect([routes.blog, archive].map(updated)).toEqual([newest.date, newest.date]);
-  expect([routes.home, routes.pricing].map(updated)).toEqual([undefined, undefined]);
+});
+
+test('pages that hold nothing yet are searched, and not listed', () => {
+  const searched = datedPages().map(({ path }) => path);
+  for (const path of [routes.webinars, routes.whitepapers]) {
+    expect(updated(path)).toBeUndefined();
+    expect(searched).toContain(path);
+  }
 });
 
 test('llms.txt lists the given posts and leads to the rest', () => {

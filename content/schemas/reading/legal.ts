@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { legalDocument } from '../../legal/types';
 import { pageFacts } from '../../products/types';
-import { type Shape, text } from '../base';
+import { day, type Shape, text } from '../base';
 
 const offlinePage = z.strictObject({
   metaTitle: text.max(65),
@@ -19,6 +19,7 @@ export const legalSchemas: Readonly<Record<string, z.ZodType>> = {
   'content/legal/privacy-policy.ts': z.strictObject({ privacyPolicy: legalDocument }),
   'content/legal/terms.ts': z.strictObject({ terms: legalDocument }),
   'content/pages/legal.ts': z.strictObject({ privacyPage: pageFacts, termsPage: pageFacts }),
+  'content/pages/days.ts': z.strictObject({ pageDays: z.record(z.string(), day) }),
   'content/pages/offline.ts': z.strictObject({ offlinePage }),
 };
 

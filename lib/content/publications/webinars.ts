@@ -55,6 +55,7 @@ export type WebinarRow = Readonly<ReturnType<typeof webinarRows>[number]>;
 /** Metadata of /webinars, which changes with the first webinar. */
 export const webinarsFacts = {
   ...webinarsPage.page,
+  listed: announced.length > 0,
   ...(announced.length > 0 && { description: webinarsPage.listed.description }),
 };
 

@@ -59,5 +59,6 @@ export type PaperRow = Readonly<ReturnType<typeof paperRows>[number]>;
 /** Metadata of /whitepapers, which changes with the first paper. */
 export const whitePapersFacts = {
   ...whitePapersPage.page,
+  listed: getWhitePapers().length > 0,
   ...(getWhitePapers().length > 0 && { description: whitePapersPage.listed.description }),
 };

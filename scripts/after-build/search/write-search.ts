@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { archivePath } from '@/lib/content/archive';
-import { sitemapPages } from '@/lib/content/sitemap';
+import { datedPages } from '@/lib/content/sitemap';
 import { furtherWordsFolder, type WordsFile, wordsPath } from '@/lib/search/words-file';
 import { writeInto } from '../files';
 import { filesOf } from './kept';
@@ -13,7 +13,7 @@ import { type FullPlace, placesOf } from './places';
 const isList = (path: string): boolean => path.startsWith(archivePath(''));
 
 export async function readPlaces(root: string): Promise<readonly FullPlace[]> {
-  const paths = sitemapPages().map(({ path }) => path);
+  const paths = datedPages().map(({ path }) => path);
   const places: FullPlace[] = [];
   for (const path of paths.filter((path) => !isList(path)).sort()) {
     const file = path === '/' ? 'index.html' : `${path}.html`;

@@ -1,8 +1,10 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { productOffers } from '@/lib/content/offers';
+import { site } from '@/content/site';
+import { planOffers } from '@/lib/content/offers';
 import { getPosts } from '@/lib/content/posts';
 import { ogName } from '@/lib/picture/og-name';
+import { routes } from '@/lib/routes';
 import { type Element, readPage } from '@/scripts/after-build/page';
 import { type BuiltPage, builtPages, pngSize } from '@/tests/e2e/support/built-pages';
 
@@ -45,10 +47,10 @@ const repeated = (values: readonly string[]): string[] =>
 const kinds: readonly (readonly [paths: RegExp, ...names: string[]])[] = [
   [/^\/$/, 'Organization', 'WebSite'],
   [
-    /^\/((fleet|delivery|fieldforce)-management|sim-tracking|route-optimization|(supervisor|driver-mobile)-app|use-cases\/.*|pricing)$/,
-    'SoftwareApplication',
+    /^\/((fleet|delivery|fieldforce)-management|sim-tracking|route-optimization|(supervisor|driver-mobile)-app|use-cases\/.*)$/,
+    'WebPage',
   ],
-  [/^\/pricing$/, 'FAQPage'],
+  [/^\/pricing$/, 'SoftwareApplication', 'FAQPage'],
   [/^\/integrations$/, 'ItemList'],
   [/^\/contact$/, 'ContactPage'],
   [/^\/industries$/, 'CollectionPage'],
@@ -75,7 +77,8 @@ describe('all pages, as search engines read them', () => {
       expect(meta(page, 'keywords'), path).not.toBe('');
       const keywords = named('meta').filter(({ attributes }) => attributes.name === 'keywords');
       expect(keywords, path).toHaveLength(1);
-      expect(meta(page, 'robots'), path).toBe('index, follow');
+      const isEmpty = path === routes.webinars || path === routes.whitepapers;
+      expect(meta(page, 'robots'), path).toBe(isEmpty ? 'noindex, follow' : 'index, follow');
       const canonical = named('link').filter(({ attributes }) => attributes.rel === 'canonical');
       const paths = canonical.map(({ attributes }) => new URL(attributes.href ?? '').pathname);
       expect(paths, path).toEqual([path]);
@@ -106,11 +109,14 @@ describe('all pages, as search engines read them', () => {
         expect.arrayContaining(path === '/' ? own : ['BreadcrumbList', ...own]),
       );
       expect(JSON.stringify(statements), path).not.toContain('atingValue');
-      for (const { name, offers, '@type': kind } of statements) {
-        if (kind !== 'SoftwareApplication') continue;
-        expect(offers, path).toHaveLength(productOffers(String(name)).length);
-      }
+      expect(JSON.stringify(statements), path).not.toMatch(/SearchAction|"telephone":"[+\d ]*0000/);
     }
+    const products = pages
+      .flatMap(({ statements }) => statements)
+      .filter((statement) => statement['@type'] === 'SoftwareApplication');
+    expect(products).toHaveLength(1);
+    expect(products[0]?.name).toBe(site.name);
+    expect(products[0]?.offers).toHaveLength(planOffers.length);
   });
 
   test('are listed with the day that their structured data names', () => {
