@@ -1,5 +1,6 @@
 import { figures } from '../figures';
 import type { Headed } from '../schemas/home/sections';
+import { site } from '../site';
 import type { CommunityRow } from './types';
 
 export type { CommunityRow } from './types';
@@ -29,5 +30,5 @@ export const communityRows: readonly CommunityRow[] = [
 ];
 
 export const communitySection: Headed = {
-  title: 'Customers, counted',
+  title: `${site.name} in numbers, as the company states them`,
 };

@@ -10,19 +10,19 @@ export const featureCards: readonly FeatureCard[] = [
     imgSrc: 'optimized',
     title: 'Non-overlapping routes',
     description:
-      'Switch it on: each driver gets a patch of the city to know by heart and hardly meets a colleague.',
+      'Turn it on and each driver works one area of the city. Routes do not share streets, and drivers learn theirs.',
   },
   {
     id: 'traffic-and-weather',
     imgSrc: 'weather',
     title: 'Traffic- and weather-aware',
-    description: 'Rain over the east bank at 15:00? The plan bends before the vans do.',
+    description: 'Rain due at 3 PM: routes and arrival times change before the vans reach it.',
   },
   {
     id: 'easy-interface',
     imgSrc: null,
     title: 'Easy-to-use interface',
-    description: 'Drop orders in, press once, read the map.',
+    description: 'Import orders, press Optimize, read the routes on the map.',
   },
   {
     id: 'delivery-notifications',
@@ -33,9 +33,9 @@ export const featureCards: readonly FeatureCard[] = [
 ];
 
 export const constraintsSection: ConstraintsSection = {
-  title: `${figures.constraints.value.replace('over', 'Over')} constraints, held in one plan.`,
+  title: `${figures.constraints.value.replace('over', 'Over')} constraints checked for every route`,
   aside:
-    'Time windows, capacity, skills, shift length, low bridges, cold bays: all weighed together, none left to memory.',
+    'Time windows, capacity, driver skills, shift length, bridge heights and refrigerated loads are all checked together.',
   labels: {
     manual: 'Manual',
     optimized: 'Optimized',
@@ -48,7 +48,7 @@ export const constraintsSection: ConstraintsSection = {
       icon: 'calendar-check',
       hue: 'cobalt',
       title: 'Delivery scheduled',
-      text: 'Tomorrow, 14:00–14:30',
+      text: 'Tomorrow, 2:00–2:30 PM',
       time: 'Wed',
     },
     {
@@ -56,14 +56,14 @@ export const constraintsSection: ConstraintsSection = {
       hue: 'ochre',
       title: 'Out for delivery',
       text: '12 minutes away, van 07',
-      time: '13:56',
+      time: '1:56 PM',
     },
     {
       icon: 'package-check',
       hue: 'teal',
       title: 'Delivery completed',
       text: 'Signed by Ines Duarte',
-      time: '14:06',
+      time: '2:06 PM',
     },
   ],
 };

@@ -21,35 +21,35 @@ export const featureGroups: readonly FeatureGroup[] = [
       {
         heading: 'SIM-based tracking',
         description:
-          'A hired truck needs no unit. Where phone networks sell positions, its driver agrees by text and the SIM places the load.',
+          'Track a hired truck without hardware. Where the phone network offers location, its driver agrees by text and the SIM gives the position.',
         section_id: 'sim-based-tracking',
         link: '/sim-tracking',
       },
       {
         heading: 'RFID-based plant tracking',
         description:
-          'Readers log a tagged truck at the gate, on the scale and on its way out, so the plant sees who waits and how long.',
+          'RFID readers log each tagged truck at the gate, on the scale and on its way out, so the plant sees which trucks wait and how long.',
         section_id: 'rfid-based-plant-tracking',
         link: '/fleet-management#rfid-based-plant-tracking',
       },
       {
         heading: 'Alerts and notifications',
         description:
-          'Speeding, a fence crossed, a cold bay warming up: set the limit and the minutes once, and say who hears of it.',
+          'Get alerts on speeding, geofence crossings and rising cargo temperature. Set the limit, the delay and the recipients once.',
         section_id: 'alert-&-notification',
         link: '/fleet-management#alert-&-notification',
       },
       {
         heading: 'Other hardware integration',
         description:
-          'Dash cameras, fuel probes and door sensors that you already own report beside the vehicle they ride in.',
+          'Fuel probes, temperature probes and door sensors that you already own report on the record of their vehicle.',
         section_id: 'other-hardware-integration',
         link: '/fleet-management#other-hardware-integration',
       },
       {
         heading: 'Billing automation',
         description:
-          'Distance, stops and waiting time become invoice lines as a trip closes; accounting checks them, nobody types them again.',
+          'Miles, stops and waiting time become invoice lines when a trip closes. Accounting checks them instead of typing them again.',
         section_id: 'billing-automation',
         link: '/fleet-management#billing-automation',
       },
@@ -64,35 +64,35 @@ export const featureGroups: readonly FeatureGroup[] = [
       {
         heading: 'Last-mile delivery management',
         description:
-          'Dispatchers drop in the orders of the day; each van leaves with a sequence that fits its time windows and its load.',
+          'Dispatchers import the day’s orders, and each van gets a stop sequence that fits its time windows and its load.',
         section_id: 'last-mile-delivery-management',
         link: '/delivery-management#last-mile-delivery-management',
       },
       {
         heading: 'Delivery proof and validation',
         description:
-          'The driver takes a signature, a photo and a one-time code at the door; each is filed with its minute and place.',
+          'The driver collects a signature, a photo and a one-time code at the door. Each one is time-stamped and geotagged.',
         section_id: 'delivery-proof-&-validation',
         link: '/delivery-management#delivery-proof-&-validation',
       },
       {
         heading: 'Pickup management',
         description:
-          'Returns join the route that already drives past, so a pickup costs a short detour and not a second van.',
+          'Returns are added to a route that already passes the address, so a pickup costs a short detour and not a second van.',
         section_id: 'pickup-management',
         link: '/delivery-management#pickup-management',
       },
       {
         heading: 'Carrier integration',
         description:
-          'What your vans cannot take goes to a carrier picked by price and zone; label and status come back to the same list.',
+          'Orders that your vans cannot take go to a carrier chosen by price and zone. Its label and status come back to the same list.',
         section_id: 'carrier-integration',
         link: '/delivery-management#carrier-integration',
       },
       {
         heading: 'Customer experience management',
         description:
-          'Recipients follow a link, move the slot themselves and rate the drop; a poor rating reaches the depot that day.',
+          'Recipients open a tracking link, change the time slot themselves and rate the delivery. Low ratings reach the depot the same day.',
         section_id: 'customer-experience-management',
         link: '/delivery-management#customer-experience-management',
       },
@@ -107,21 +107,21 @@ export const featureGroups: readonly FeatureGroup[] = [
       {
         heading: 'Supervisor app',
         description:
-          'Attendance, open exceptions and late routes, on the phone of whoever walks the yard at seven.',
+          'Supervisors see attendance, open exceptions and late routes on their phone while they walk the yard.',
         section_id: 'supervisor-app',
         link: '/supervisor-app',
       },
       {
         heading: 'Dispatcher mobile app',
         description:
-          'Reassign a stop, call a driver or split a route from the loading bay, two taps from the list.',
+          'Dispatchers reassign a stop, call a driver or split a route from the loading dock, two taps from the list.',
         section_id: 'dispatcher-mobile-app',
         link: '/delivery-management#dispatcher-mobile-app',
       },
       {
         heading: 'Driver mobile app',
         description:
-          'Drivers follow the turns and close each stop with a swipe; every swipe tells the recipient what happens next.',
+          'Drivers get turn-by-turn directions and close each stop with a swipe, which also sends the recipient a status message.',
         section_id: 'driver-mobile-app',
         link: '/driver-mobile-app',
         shows: 'messages',
@@ -132,31 +132,33 @@ export const featureGroups: readonly FeatureGroup[] = [
 
 const jobTotal = featureGroups.reduce((sum, { features }) => sum + features.length, 0);
 
-export const featuresSection: Headed = { title: `${spelledFirst(jobTotal)} features, one board` };
+export const featuresSection: Headed = {
+  title: `${spelledFirst(jobTotal)} fleet and delivery features`,
+};
 
 /** Invented, as the times and names show. */
 export const notificationExamples: readonly NotificationExample[] = [
   {
     moment: 'Dispatch releases the plan',
     title: 'Delivery scheduled',
-    text: 'Friday, 09:00 to 09:30',
+    text: 'Friday, 9:00–9:30 AM',
     time: 'Thu',
     icon: 'calendar-check',
     hue: 'cobalt',
   },
   {
-    moment: 'Two stops are left before the door',
+    moment: 'Two stops are left before this one',
     title: 'Out for delivery',
-    text: 'Two doors before yours',
-    time: '09:04',
+    text: 'Two stops before yours',
+    time: '9:04 AM',
     icon: 'truck',
     hue: 'ochre',
   },
   {
     moment: 'The driver swipes Complete',
     title: 'Delivery completed',
-    text: 'Left with the concierge',
-    time: '09:17',
+    text: 'Left at the front desk',
+    time: '9:17 AM',
     icon: 'package-check',
     hue: 'teal',
   },
@@ -164,7 +166,7 @@ export const notificationExamples: readonly NotificationExample[] = [
     moment: 'The driver taps Failed',
     title: 'Delivery exception',
     text: 'Gate code needed: reply here',
-    time: '09:11',
+    time: '9:11 AM',
     icon: 'triangle-alert',
     hue: 'madder',
   },

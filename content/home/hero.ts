@@ -5,9 +5,9 @@ import { languages } from './languages';
 import type { HeroContent } from './types';
 
 export const homeHero: HeroContent = {
-  heading: 'Every van on its own thread.',
-  description: `${site.name} is fleet and delivery software: it plans routes, tracks every vehicle and brings back signed proof.`,
-  detail: `Fleets, couriers and field teams run on it in ${languages.length} languages.`,
+  heading: 'Plan every route, track every van, prove every delivery',
+  description: `${site.name} gives fleet managers and dispatchers the day’s routes in minutes, every vehicle on one live map, and signed proof of each stop.`,
+  detail: `Couriers, retailers and field teams use it in ${languages.length} languages.`,
   tags: trialTags,
   signs: trackingSigns,
   explore: { label: 'Explore the Product', href: '#our-services' },
@@ -15,7 +15,7 @@ export const homeHero: HeroContent = {
     wide: 'hero',
     narrow: 'hero-phone',
     routes: { wide: 'hero-routes', narrow: 'hero-routes-phone' },
-    alt: 'City map: five colored routes leave one depot and reach their stops without touching.',
+    alt: 'City map: five colored routes leave one depot and reach their stops without crossing.',
   },
 };
 
@@ -41,7 +41,7 @@ export const homeHeroMap: HeroMapContent = {
     stop: 9,
     stops: 14,
     address: '22 Dyers’ Row',
-    notified: 'Customer told at 13:56',
+    notified: 'Customer notified at 13:56',
     seen: 'Seen',
   },
 };

@@ -6,7 +6,7 @@ export type { Language } from './types';
 
 /** Those with a `grid` are in it, and first in the list below. */
 export const languages: readonly Language[] = [
-  { name: 'English', tag: 'en', grid: { nativeName: 'English', flag: 'gb' } },
+  { name: 'English', tag: 'en', grid: { nativeName: 'English', flag: 'us' } },
   { name: 'Hindi', tag: 'hi', grid: { nativeName: 'हिन्दी', flag: 'in' } },
   { name: 'Spanish', tag: 'es', grid: { nativeName: 'Español', flag: 'es' } },
   { name: 'French', tag: 'fr', grid: { nativeName: 'Français', flag: 'fr' } },
@@ -40,6 +40,6 @@ export const languages: readonly Language[] = [
 
 /** The number of languages begins the title. */
 export const languagesSection: LanguagesSection = {
-  title: 'languages, one tracking link',
-  lead: `Drivers, dispatchers and customers each read ${site.name} in their own. The app switches per person, not per company.`,
+  title: 'languages for drivers and customers',
+  lead: `Drivers, dispatchers and customers each use ${site.name} in their own language. It is set per person, not per company.`,
 };

@@ -15,7 +15,7 @@ export const services: readonly Service[] = [
     id: 'fleet',
     title: 'Fleet Management',
     description:
-      'See every vehicle through IoT/GPS hardware, a plain SIM or the driver app. OBD, fuel, cold-chain and RFID readings arrive on the same screen.',
+      'Track every vehicle by IoT/GPS hardware, the driver’s SIM or the driver app. OBD, fuel, cold-chain and RFID readings show on the same screen.',
     figures: [figures.fleetOperatingCost],
     hue: 'cobalt',
     href: routes.fleetManagement,
@@ -29,7 +29,7 @@ export const services: readonly Service[] = [
     id: 'delivery',
     title: 'Delivery Management',
     description:
-      'Hand orders to drivers, tell customers the hour, and keep the signature or one-time code from every door.',
+      'Send orders to drivers, text customers an arrival time, and keep the signature or one-time code for every delivery.',
     figures: deliveryStats.map(({ value, label }) => ({ value, label })),
     hue: 'madder',
     href: routes.deliveryManagement,
@@ -43,7 +43,7 @@ export const services: readonly Service[] = [
     id: 'route',
     title: 'Route Optimization',
     description:
-      'Drop in the day’s stops and get one route per vehicle, measured against traffic, rain, capacity and shift length.',
+      'Import the day’s stops and get one route per vehicle that fits traffic, weather, capacity and shift length.',
     figures: [figures.routeCostReduction],
     hue: 'teal',
     href: routes.routeOptimization,
@@ -58,4 +58,5 @@ export const services: readonly Service[] = [
 export const servicesSection: ServicesSection = {
   title: 'Fleet, delivery and route software',
   tabsLabel: 'Services',
+  stated: 'company-stated',
 };

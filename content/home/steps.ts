@@ -7,15 +7,15 @@ export type { Step } from './types';
 
 export const steps: readonly Step[] = [
   { title: 'Connect', description: 'Add vehicles by GPS unit, SIM number or driver app.' },
-  { title: 'Load', description: 'Pull orders from your store, WMS or a spreadsheet.' },
+  { title: 'Load', description: 'Import orders from your store, WMS or a spreadsheet.' },
   {
     title: 'Optimize',
     description: `Orders and ${figures.constraints.value} constraints become one route per vehicle.`,
   },
-  { title: 'Dispatch', description: 'Drivers get turn-by-turn; customers get a link.' },
-  { title: 'Prove', description: 'Signature, OTP and billing close the loop.' },
+  { title: 'Dispatch', description: 'Drivers get directions, customers get a tracking link.' },
+  { title: 'Prove', description: 'Signature or OTP is filed, and billing lines are ready.' },
 ];
 
 export const stepsSection: Headed = {
-  title: `How it works, in ${spelled(steps.length)} stops`,
+  title: `How it works in ${spelled(steps.length)} steps`,
 };

@@ -4,7 +4,7 @@ import { site } from '../site';
 
 export const homePage = {
   title: `${site.name}: fleet tracking and routing software`,
-  description: `Plan routes against ${figures.constraints.value} constraints, follow every vehicle to the door, bring back signed proof. Fleets and couriers start with ${figures.trialInHeroes.value} free.`,
+  description: `Route planning with ${figures.constraints.value} constraints, live vehicle tracking and signed proof of delivery for fleets, couriers and field teams: ${figures.trialInHeroes.value} free.`,
   keywords: [
     'route optimization software',
     'fleet management platform',

@@ -68,7 +68,7 @@ export const most: readonly ContentModule[] = [
   })),
   ...seed('content/home/customers.ts', ({ customers }: { customers: readonly Fields[] }) => ({
     customers: [
-      { name: 'A logo that is drawn', logo: 'flag-gb', sample: false },
+      { name: 'A logo that is drawn', logo: 'flag-us', sample: false },
       { name: 'A logo of pixels', logo: photo, sample: false },
       ...customers,
     ],

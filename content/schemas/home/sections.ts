@@ -15,10 +15,15 @@ export const customersSection = z.strictObject({
   sample: text.max(10),
 });
 
-export const servicesSection = z.strictObject({ title, tabsLabel: text.max(40) });
+export const servicesSection = z.strictObject({
+  title,
+  tabsLabel: text.max(40),
+  /** Behind the figures: whose they are. */
+  stated: text.max(20),
+});
 
 export const languagesSection = z.strictObject({
-  /** Follows the number: '30 languages, one tracking link'. */
+  /** Follows the number: '30 languages for drivers and customers'. */
   title: text.max(50),
   lead: aside,
 });

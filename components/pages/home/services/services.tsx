@@ -12,7 +12,7 @@ const narrow = '(width < 768px), (1024px <= width < 1180px)';
 
 type ServicesProps = ServicesSection & { id: string; services: readonly Service[] };
 
-export function Services({ id, title, tabsLabel, services }: ServicesProps) {
+export function Services({ id, title, tabsLabel, stated, services }: ServicesProps) {
   const heading = `${id}-title`;
   return (
     <Section id={id} labelledBy={heading} route="left">
@@ -23,7 +23,7 @@ export function Services({ id, title, tabsLabel, services }: ServicesProps) {
             id: `service-${service.id}`,
             title: service.title,
             dash: `hue-${service.hue}`,
-            panel: <ServicePanel {...service} />,
+            panel: <ServicePanel {...service} stated={stated} />,
           }))}
         >
           <SectionHeading id={heading} stop="left" title={title} className="services-heading" />
@@ -33,7 +33,9 @@ export function Services({ id, title, tabsLabel, services }: ServicesProps) {
   );
 }
 
-function ServicePanel({ title, description, figures, hue, href, image }: Service) {
+type PanelProps = Service & Pick<ServicesSection, 'stated'>;
+
+function ServicePanel({ title, description, figures, hue, href, image, stated }: PanelProps) {
   const [first, ...more] = figures;
   return (
     <>
@@ -43,7 +45,9 @@ function ServicePanel({ title, description, figures, hue, href, image }: Service
         {first && (
           <p className="mt-3 text-ink-2">
             <strong className="type-h3 text-ink">{`${first.value} `}</strong>
-            {[first.label, ...more.map(({ value, label }) => `${value} ${label}`)].join(' · ')}
+            {[first.label, ...more.map(({ value, label }) => `${value} ${label}`), stated].join(
+              ' · ',
+            )}
           </p>
         )}
         <p className="mt-4 flex flex-wrap gap-2.5">
