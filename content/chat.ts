@@ -4,7 +4,7 @@ import { routes } from '@/lib/routes';
 import { unbroken } from '@/lib/words/unbroken';
 import { figures } from './figures';
 import { plans, plansSection } from './plans';
-import type { ChatAnswers, ChatInstead, ChatWords } from './schemas/chat';
+import type { ChatAnswers, ChatInstead, ChatSubject, ChatWords } from './schemas/chat';
 import { site } from './site';
 import { supportHours } from './support-hours';
 
@@ -14,7 +14,7 @@ const trial = figures.trialElsewhere.value.replace(' days', '-day');
 const promised = `**${trial} free trial**: no credit card, no setup fee, cancel anytime, and ${supportHours.email} support by e-mail`;
 
 const prices = plans.map(({ title, price }) => {
-  if (price.kind === 'agreed') return `**${title}** is quoted.`;
+  if (price.kind === 'agreed') return `**${title}** is priced on request.`;
   const { sentence } = plansSection.unit;
   const [amount, monthly] = amountsOf(price);
   return monthly
@@ -26,7 +26,7 @@ export const chat: ChatWords = {
   title: `${site.name} assistant`,
   subtitle: 'Scripted answers, any hour',
   greeting:
-    'Hello. Ask me about routes, prices or getting your first van on the map.\n\nI am a **script**: my answers are prepared, and what you type stays in your browser.',
+    'Hello. Ask about routes, prices or adding your first vehicle.\n\nThis is a **script**: its answers are prepared, and what you type stays in your browser.',
   placeholder: 'Type a question',
   quickQuestions: [
     `What is ${site.name}?`,
@@ -41,14 +41,14 @@ export const chat: ChatWords = {
 /** By topic of lib/chat/reply.ts. */
 export const chatAnswers: ChatAnswers = {
   pricing: {
-    text: `${prices.join('\n')}\n\nEvery plan opens with a ${promised}.`,
+    text: `${prices.join('\n')}\n\nEvery pricing plan starts with a ${promised}.`,
     links: [
-      { label: 'Compare the plans', href: routes.pricing },
+      { label: 'Compare pricing plans', href: routes.pricing },
       { label: 'How billing works', href: routes.helpBilling },
     ],
   },
   features: {
-    text: `Four jobs on one map:\n**Fleet**: live positions by GPS unit, SIM or phone.\n**Delivery**: dispatch, customer links, proof at the door.\n**Routes**: stops put in order before anybody drives.\n**Field force**: visits, attendance and tasks.\n\nBeside them stand **${figures.integrationsInChat.value} ${figures.integrationsInChat.label}**, from shop systems to hardware.`,
+    text: `Four products on one platform:\n**Fleet management**: live positions by GPS unit, SIM or driver app.\n**Delivery management**: dispatch, tracking links for customers, proof of delivery.\n**Route optimization**: the stop sequence for each vehicle.\n**Field-force management**: visits, attendance and tasks.\n\nAll of them connect to **${figures.integrationsInChat.value} ${figures.integrationsInChat.label}**, from store systems to hardware.`,
     links: [
       { label: 'Fleet management', href: routes.fleetManagement },
       { label: 'Delivery management', href: routes.deliveryManagement },
@@ -57,7 +57,7 @@ export const chatAnswers: ChatAnswers = {
     ],
   },
   start: {
-    text: `1. Open the ${promised}.\n2. Add a hub, a vehicle and a driver.\n3. Type in ten stops and optimize the first route.`,
+    text: `1. Start the ${promised}.\n2. Add a hub, a vehicle and a driver.\n3. Enter ten stops and optimize the first route.`,
     links: [
       { label: 'Your first route, step by step', href: routes.helpRouteOptimization },
       { label: 'Add drivers and roles', href: routes.helpDriverManagement },
@@ -65,15 +65,15 @@ export const chatAnswers: ChatAnswers = {
     ],
   },
   benefits: {
-    text: `**Up to ${figures.fuelSavingsInChat.value} less fuel**, from shorter routes and fewer second attempts at a door.\n\nWhat it comes to for you depends on your fleet, so work it out with your own figures.`,
+    text: `**Up to ${figures.fuelSavingsInChat.value} less fuel** (company-stated), from shorter routes and fewer second delivery attempts.\n\nYour savings depend on your fleet: calculate them with your own figures.`,
     links: [
       { label: 'Savings calculator', href: `${routes.pricing}#savings` },
       { label: 'Payback calculator', href: `${routes.successStories}#roi` },
-      { label: 'What customers say', href: routes.testimonials },
+      { label: 'Testimonials', href: routes.testimonials },
     ],
   },
   industries: {
-    text: 'Mostly **restaurants, retail, e-commerce, couriers** and **employee transport**. A fleet that visits addresses at set times fits, whatever it carries.',
+    text: 'Mostly **restaurants, retail, e-commerce, couriers** and **employee transport**. Any fleet that visits addresses within time windows can use it.',
     links: [
       { label: 'All industries', href: routes.industries },
       { label: 'Restaurants', href: '/use-cases/restaurants' },
@@ -83,7 +83,7 @@ export const chatAnswers: ChatAnswers = {
     ],
   },
   routes: {
-    text: 'You give it **stops, vehicles and rules**: time windows, loads, shifts.\nIt tries thousands of orders of the same stops, drops those that break a rule, and keeps the one with the **fewest hours and miles**. While vans are out, it goes on with traffic as it is.\n\nA sample of it runs in the page: **plan a day** and watch, no account needed.',
+    text: 'You enter **stops, vehicles and rules**: time windows, loads, shifts.\nThe optimizer tries thousands of stop sequences, drops those that break a rule, and keeps the one with the **fewest hours and miles**. While vans are on the road, it re-optimizes with current traffic.\n\nTry it in your browser: **plan a sample day**, no account needed.',
     links: [
       { label: 'Plan a day yourself', href: `${routes.routeOptimization}#planner` },
       { label: 'Route optimization', href: routes.routeOptimization },
@@ -92,14 +92,14 @@ export const chatAnswers: ChatAnswers = {
     ],
   },
   support: {
-    text: `People pick up the phone **${supportHours.phone}**: ${site.phone.label}.\nE-mail reaches us ${supportHours.email} at ${site.email}, and is answered in ${supportHours.emailAnswer}.\n${titleOf(plans, 'enterprise')} customers have a phone line ${supportHours.phoneOfEnterprise}, and ${supportHours.emailAlone} are answered by e-mail only.`,
+    text: `Phone support is open **${supportHours.phone}**: ${site.phone.label}.\nE-mail support is open ${supportHours.email} at ${site.email}, with an answer in ${supportHours.emailAnswer}.\n${titleOf(plans, 'enterprise')} customers have phone support ${supportHours.phoneOfEnterprise}; ${supportHours.emailAlone} have e-mail support only.`,
     links: [
       { label: 'Help center', href: routes.support },
       { label: 'Contact form', href: routes.contact },
     ],
   },
   about: {
-    text: `**${site.name}** plans the routes of vans, bikes and field crews, shows them live, and keeps the proof that each stop was done. One map serves dispatcher, driver and customer.`,
+    text: `**${site.name}** is fleet and delivery software. It plans routes for vans, bikes and field crews, tracks them live and keeps proof of each stop. Dispatcher, driver and customer see the same status.`,
     links: [
       { label: 'See it on the home page', href: routes.home },
       { label: 'Driver app', href: routes.driverMobileApp },
@@ -107,7 +107,7 @@ export const chatAnswers: ChatAnswers = {
     ],
   },
   help: {
-    text: 'That is not in my script. I can tell you of:\n**prices** and the trial\n**features** and integrations\n**getting started**\nwhat you **save**\nyour **industry**\n**route optimization**\n**support** hours\n\nAnything else is better asked of a person.',
+    text: 'That is not in the script. It has answers on:\n**prices** and the trial\n**features** and integrations\n**getting started**\nwhat you **save**\nyour **industry**\n**route optimization**\n**support** hours\n\nFor anything else, ask a person.',
     links: [
       { label: 'Contact Us', href: routes.contact },
       { label: 'Try the planner', href: `${routes.routeOptimization}#planner` },
@@ -116,9 +116,74 @@ export const chatAnswers: ChatAnswers = {
   },
 };
 
+/** What buyers ask about and no topic covers. An answer stands alone, or below that of a topic. */
+export const chatSubjects: readonly ChatSubject[] = [
+  {
+    words: ['ifta', 'fuel tax', 'fuel taxes'],
+    text: `${site.name} does **not file IFTA reports**. Use a fuel-tax service beside it.`,
+    links: [
+      { label: 'Fuel cards and odometers', href: '/blog/fuel-cards-and-odometers' },
+      { label: 'What fleet management does', href: routes.fleetManagement },
+    ],
+  },
+  {
+    words: ['eld', 'elds', 'electronic log', 'electronic logs', 'hours of service', 'hos'],
+    text: `${site.name} is **not an ELD** and keeps no hours-of-service logs. Drivers who must keep them need a registered device beside it.`,
+    links: [
+      { label: 'Hours of service and ELDs', href: '/blog/hours-of-service-and-elds' },
+      { label: 'What fleet management does', href: routes.fleetManagement },
+    ],
+  },
+  {
+    words: ['dash cam', 'dash cams', 'dashcam', 'dashcams', 'dash camera', 'dash cameras'],
+    text: `${site.name} does **not record dash cam video**. Use the camera system of your choice beside it.`,
+    links: [
+      {
+        label: 'Hardware that connects',
+        href: `${routes.fleetManagement}#other-hardware-integration`,
+      },
+    ],
+  },
+  {
+    words: ['inspection', 'inspections', 'dvir', 'dvirs'],
+    text: `${site.name} has **no driver vehicle inspection report** (DVIR). Use a paper form or an inspection app beside it.`,
+    links: [
+      { label: 'What a DVIR must hold', href: '/blog/driver-vehicle-inspection' },
+      { label: 'What fleet management does', href: routes.fleetManagement },
+    ],
+  },
+  {
+    words: ['seat', 'seats', 'share a login', 'share an account', 'share a user', 'two shifts'],
+    text: 'Every driver signs in with an **account of their own**, so that each proof names its driver.',
+    links: [
+      { label: 'Driver accounts and permissions', href: routes.helpDriverManagement },
+      { label: 'Prices per user', href: routes.pricing },
+    ],
+  },
+  {
+    words: [
+      ...['several stores', 'several shops', 'several locations', 'shop locations'],
+      ...['store locations', 'multiple stores', 'multiple shops', 'multiple locations'],
+    ],
+    text: 'Orders can come from **several stores**. Each system connects with a key of its own.',
+    links: [
+      { label: 'Connect a shop or ERP', href: '/support/articles/connect-a-shop-or-erp' },
+      { label: 'Integrations', href: routes.integrations },
+    ],
+  },
+  {
+    words: ['billed', 'charged', 'pay for'],
+    text: 'The pricing plans are billed **per user and month**. Contracts that count vehicles are billed per vehicle and month.',
+    links: [
+      { label: 'Prices per user', href: routes.pricing },
+      { label: 'Billing and subscriptions', href: routes.helpBilling },
+    ],
+  },
+];
+
 /** Around three places of the site, where no answer is prepared. */
 export const chatInstead: ChatInstead = {
-  before: 'I have no prepared answer to that. These pages come closest.',
+  before: 'There is no prepared answer to that. These pages come closest.',
   after: {
     text: `Not what you meant? Ask a person: ${unbroken('e-mail')} is answered in ${supportHours.emailAnswer}.`,
     links: [

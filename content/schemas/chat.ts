@@ -30,12 +30,24 @@ const chatAnswers = z.strictObject({
   help: answer,
 } satisfies Record<ChatTopic, typeof answer>);
 
+const subject = answer.extend({
+  /** As typed, in lower case and without punctuation; each is found as a whole word. */
+  words: choices(
+    text.max(30).regex(/^[a-z0-9]+( [a-z0-9]+)*$/, "must be lower-case words such as 'fuel tax'"),
+    1,
+    12,
+  ),
+});
+
+const chatSubjects = between(subject, 0, 30);
+
 const chatInstead = z.strictObject({ before: text.max(200), after: answer });
 
 export const chatSchemas: Readonly<Record<string, z.ZodType>> = {
-  'content/chat.ts': z.strictObject({ chat, chatAnswers, chatInstead }),
+  'content/chat.ts': z.strictObject({ chat, chatAnswers, chatSubjects, chatInstead }),
 };
 
 export type ChatWords = Shape<typeof chat>;
 export type ChatAnswers = Shape<typeof chatAnswers>;
 export type ChatInstead = Shape<typeof chatInstead>;
+export type ChatSubject = Shape<typeof subject>;

@@ -10,6 +10,12 @@ const rules = [
   ['about', ['what is', 'about']],
 ] as const satisfies readonly (readonly [topic: string, words: readonly string[]])[];
 
+/** Whether one of the words stands in the question, whole and in any case. */
+export function isAbout(question: string, words: readonly string[]): boolean {
+  const text = ` ${question.toLowerCase().replace(/[^a-z0-9]+/g, ' ')} `;
+  return words.some((word) => text.includes(` ${word} `));
+}
+
 export type ChatTopic = (typeof rules)[number][0] | 'help';
 
 /** 'help' is everything else. */

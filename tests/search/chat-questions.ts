@@ -46,4 +46,13 @@ export const chatQuestions: readonly ChatQuestion[] = [
   ['Can I plan several vehicles?', guide('multi-vehicle-routing')],
   ['talk to a person', routes.contact],
   ['opening hours', routes.contact, routes.support],
+  ['Do you file IFTA reports?', post('fuel-cards-and-odometers')],
+  ['Does it support electronic logs?', post('hours-of-service-and-elds')],
+  ['Is it an ELD?', post('hours-of-service-and-elds')],
+  ['dash cams', routes.fleetManagement],
+  ['Are vehicle inspections included?', post('driver-vehicle-inspection')],
+  ['Can two drivers share a seat?', guide('driver-management-guide'), routes.pricing],
+  ['We have several shop locations', guide('connect-a-shop-or-erp'), routes.integrations],
+  ['What is billed?', routes.pricing],
+  ['Am I charged for a driver who left?', routes.pricing],
 ];

@@ -24,6 +24,6 @@ export async function ask(page: Page, question: string) {
 
 export async function followAnswer(page: Page) {
   await ask(page, 'price');
-  await log(page).getByRole('link', { name: 'Compare the plans' }).click();
+  await log(page).getByRole('link', { name: 'Compare pricing plans' }).click();
   await expect(page).toHaveURL('/pricing');
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { placesFor, subjectOf } from '@/lib/chat/places';
-import { type ChatTopic, topicOf } from '@/lib/chat/reply';
+import { type ChatTopic, isAbout, topicOf } from '@/lib/chat/reply';
 import type { Hit } from '@/lib/search/types';
 import { found, hit } from '@/tests/support/search';
 
@@ -37,6 +37,17 @@ it('the product’s name is that of this edition', () => {
   expect(topic('Tell me of Kettlewick', 'Other')).toBe('help');
   expect(topic('Tell me of other things', 'Other')).toBe('about');
 });
+
+it.each([
+  [true, 'Is it an ELD?'],
+  [true, 'eld'],
+  [true, 'Electronic-logs, please'],
+  [false, 'field service'],
+  [false, 'electronic logbook'],
+  [false, ''],
+])('it is %s that %j is about ELDs', (about, question) =>
+  expect(isAbout(question, ['eld', 'electronic logs'])).toBe(about),
+);
 
 it.each([
   ['Is there an API?', 'API'],
