@@ -37,7 +37,7 @@ export const solutions: readonly Solution[] = [
     claim: {
       kind: 'figure',
       value: figures.fleetOperatingCost.value,
-      text: `${figures.fleetOperatingCost.label} once every vehicle shares one map.`,
+      text: `${figures.fleetOperatingCost.label} with every vehicle on one map (company-stated).`,
     },
     links: [
       {
@@ -50,19 +50,19 @@ export const solutions: readonly Solution[] = [
         label: 'SIM-based tracking',
         href: `${fleet}#sim-based-tracking`,
         icon: 'signal',
-        text: 'No hardware, one text for consent',
+        text: 'No hardware; the driver agrees by text',
       },
       {
         label: 'RFID plant tracking',
         href: `${fleet}#rfid-based-plant-tracking`,
         icon: 'scan-line',
-        text: 'Trailers, crates and tools at the gate',
+        text: 'Trailers, crates and tools logged at the gate',
       },
       {
         label: 'Billing automation',
         href: `${fleet}#billing-automation`,
         icon: 'receipt-text',
-        text: 'Trips and miles, invoiced as driven',
+        text: 'Trips and miles become invoice lines',
       },
       {
         label: 'Alerts and notifications',
@@ -88,14 +88,14 @@ export const solutions: readonly Solution[] = [
     claim: {
       kind: 'figure',
       value: figures.costPerDelivery.value,
-      text: `${figures.costPerDelivery.label}, with proof for each one.`,
+      text: `${figures.costPerDelivery.label}, with proof of each one (company-stated).`,
     },
     links: [
       {
         label: 'Last-mile delivery',
         href: `${delivery}#last-mile-delivery-management`,
         icon: 'map-pin',
-        text: 'From the depot door to the front door',
+        text: 'Routes and status from depot to front door',
       },
       {
         label: 'Delivery proof',
@@ -107,25 +107,25 @@ export const solutions: readonly Solution[] = [
         label: 'Pickup management',
         href: `${delivery}#pickup-management`,
         icon: 'undo-2',
-        text: 'Collections and returns on the same run',
+        text: 'Pickups and returns on delivery routes',
       },
       {
         label: 'Carrier integration',
         href: `${delivery}#carrier-integration`,
         icon: 'truck',
-        text: 'Hand a parcel over, keep tracking it',
+        text: 'Book a carrier and keep tracking the package',
       },
       {
         label: 'Customer experience',
         href: `${delivery}#customer-experience-management`,
         icon: 'star',
-        text: 'A tracking link before, a rating after',
+        text: 'Tracking link, rescheduling and ratings',
       },
       {
         label: 'Dispatcher mobile app',
         href: `${delivery}#dispatcher-mobile-app`,
         icon: 'smartphone',
-        text: 'Move a stop while standing in the yard',
+        text: 'Reassign stops from a phone',
       },
     ],
   },
@@ -136,31 +136,31 @@ export const solutions: readonly Solution[] = [
     hue: 'ochre',
     icon: 'users',
     drawing: 'menu-fieldforce',
-    claim: { kind: 'sentence', text: 'A visit counts when the agent is inside the fence.' },
+    claim: { kind: 'sentence', text: 'A visit is logged when the agent is inside the geofence.' },
     links: [
       {
         label: 'Attendance',
         href: `${field}#attendance`,
         icon: 'calendar-check',
-        text: 'Clocked in at the site, with the time',
+        text: 'Clock-in at the site, time-stamped',
       },
       {
         label: 'Geofencing',
         href: `${field}#geofencing`,
         icon: 'fence',
-        text: 'A line around each site, yard or shop',
+        text: 'A boundary around each site, yard or store',
       },
       {
         label: 'Agents by SIM',
         href: routes.simTracking,
         icon: 'radio-tower',
-        text: 'Basic phones stay on the map too',
+        text: 'Location of agents with basic phones',
       },
       {
-        label: 'Team in one pocket',
+        label: 'Supervisor app',
         href: routes.supervisorApp,
         icon: 'tablet-smartphone',
-        text: 'Approvals and calls for supervisors',
+        text: 'Attendance, approvals and calls on a phone',
       },
     ],
   },
@@ -174,20 +174,20 @@ export const solutions: readonly Solution[] = [
     claim: {
       kind: 'figure',
       value: figures.routeCostReduction.value,
-      text: `${figures.routeCostReduction.label} on routes.`,
+      text: `${figures.routeCostReduction.label} on routes (company-stated).`,
     },
     links: [
       {
         label: 'Non-overlapping routes',
         href: `${route}#non-overlapping-routes`,
         icon: 'route',
-        text: 'Each driver gets an area, not a list',
+        text: 'One area of the city for each driver',
       },
       {
         label: 'Traffic and weather',
         href: `${route}#traffic-and-weather`,
         icon: 'cloud-rain',
-        text: 'Jams and rain move the arrival times',
+        text: 'Arrival times follow traffic and rain',
       },
       {
         label: 'Planning constraints',
@@ -199,13 +199,13 @@ export const solutions: readonly Solution[] = [
         label: 'Re-optimization',
         href: `${route}#re-optimization`,
         icon: 'timer',
-        text: 'A late order joins a van already out',
+        text: 'Add a late order to a van on the road',
       },
       {
         label: 'Plan a day yourself',
         href: `${route}#planner`,
         icon: 'play',
-        text: 'The planner in the page, on this device',
+        text: 'Try the planner in your browser, no account',
       },
     ],
   },
@@ -223,23 +223,41 @@ export const industriesFoot: IndustriesFoot = {
 export const helpCenter: HelpCenter = {
   label: 'Help Center',
   href: routes.support,
-  text: 'Guides by task, and a person when they run out.',
+  text: 'Step-by-step guides, and people by e-mail and phone.',
   search: 'Search the help center',
   promise: `E-mail ${supportHours.email}, answered in ${supportHours.emailAnswer}`,
+};
+
+const stories: PanelLink = {
+  label: 'Success stories',
+  href: routes.successStories,
+  icon: 'book-open',
+  text: 'Sample projects and a payback calculator',
 };
 
 const apiDocs: PanelLink = {
   label: 'API docs',
   href: routes.apiDocs,
   icon: 'code-xml',
-  text: `${figures.endpoints.value} ${figures.endpoints.label}, a key per system`,
+  text: `${figures.endpoints.value} ${figures.endpoints.label}, one key per system`,
 };
 
 export const resources: readonly PanelLink[] = [
-  { label: 'Blog', href: routes.blog, icon: 'newspaper', text: 'Notes from the dispatch desk' },
+  {
+    label: 'Blog',
+    href: routes.blog,
+    icon: 'newspaper',
+    text: 'Articles on routing, fleets and delivery',
+  },
   { label: 'White papers', href: routes.whitepapers, icon: 'file-text' },
   { label: 'Webinars', href: routes.webinars, icon: 'presentation' },
-  { label: 'Testimonials', href: routes.testimonials, icon: 'quote', text: 'What dispatchers say' },
+  {
+    label: 'Testimonials',
+    href: routes.testimonials,
+    icon: 'quote',
+    text: 'Quotes from dispatchers and managers',
+  },
+  stories,
   apiDocs,
 ];
 
@@ -265,5 +283,5 @@ const toLink = ({ label, href }: NavigationLink): NavigationLink => ({ label, hr
 
 export const footerNavigation: readonly FooterColumn[] = [
   { title: 'Useful Links', links: [...solutions, ...apps].map(toLink) },
-  { title: 'Resources', links: [apiDocs, ...legal].map(toLink) },
+  { title: 'Resources', links: [stories, apiDocs, ...legal].map(toLink) },
 ];

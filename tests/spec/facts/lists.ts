@@ -3,12 +3,12 @@ import { everywhere, useCasePages } from './addresses';
 
 export const lists: readonly Fact[] = [
   fact(
-    'Fleet management | Delivery management | Field-force management | Route optimization | Supervisor app | Driver mobile app | SIM tracking | API docs | Privacy policy | Terms',
+    'Fleet management | Delivery management | Field-force management | Route optimization | Supervisor app | Driver mobile app | SIM tracking | Success stories | API docs | Privacy policy | Terms',
     ...each(everywhere, ' footer'),
   ),
   fact('Schedule a Demo', ...each(everywhere, '#demo-dialog')),
   fact(
-    'Home | Integrations | Pricing | Contact | Start Free Trial | Sign In | Help Center | Blog | White papers | Webinars | Testimonials | API docs | Privacy policy | Terms',
+    'Home | Integrations | Pricing | Contact | Start Free Trial | Sign In | Help Center | Blog | White papers | Webinars | Testimonials | Success stories | API docs | Privacy policy | Terms',
     ...each(everywhere, '#site-menu'),
   ),
 

@@ -133,7 +133,7 @@ export function SolutionsPanel({ solutions, apps, path }: Panels & { path: strin
         </li>
       </ul>
       <PanelFoot>
-        {apps.length > 0 && <span className="text-ink-3">Also in the box</span>}
+        {apps.length > 0 && <span className="text-ink-3">Apps and SIM tracking</span>}
         {apps.map(({ label, href, icon }) => (
           <a key={href} href={href} className="flex items-center gap-2 font-medium hover:underline">
             <Icon name={icon} className="size-4.5" />
