@@ -1,11 +1,11 @@
 import { routes } from '@/lib/routes';
 
 export const llms = {
-  note: 'Help and articles are linked as Markdown copies without menus and pictures. Customer stories on the site that say sample are made up.',
+  note: 'Help and articles are linked as Markdown copies without menus and pictures. Customer stories and integrations that say sample are made up: they show intended behavior.',
   sections: {
     product: 'Product',
     facts: 'Prices, partners and customers',
-    stories: 'Trades and case studies',
+    stories: 'Industries and case studies',
     help: 'Help',
     articles: 'Articles',
     papers: 'White papers',
@@ -14,9 +14,21 @@ export const llms = {
   },
   facts: [
     { label: 'Pricing', href: routes.pricing, text: 'plans per user and a savings calculator' },
-    { label: 'Integrations', href: routes.integrations, text: 'catalog by category' },
-    { label: 'Industries', href: routes.industries, text: 'what each trade plans around' },
-    { label: 'Success stories', href: routes.successStories, text: 'results and how they came' },
+    {
+      label: 'Integrations',
+      href: routes.integrations,
+      text: 'sample catalog of intended behavior, by category',
+    },
+    {
+      label: 'Industries',
+      href: routes.industries,
+      text: 'what each industry needs from route planning',
+    },
+    {
+      label: 'Success stories',
+      href: routes.successStories,
+      text: 'sample case studies and an ROI calculator',
+    },
     { label: 'Support', href: routes.support, text: 'hours and ways to reach us' },
     { label: 'Contact', href: routes.contact, text: 'a form, e-mail and phone' },
   ],

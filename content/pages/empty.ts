@@ -2,7 +2,7 @@ import { site } from '../site';
 
 export const webinarsPage = {
   page: {
-    title: `Webinars from the ${site.name} dispatch desk`,
+    title: `Webinars for fleet managers and dispatchers | ${site.name}`,
     description:
       'No upcoming webinars for fleet managers and dispatchers at the moment. Read worked examples on the blog, or book a demo with a day of your own stops.',
     keywords: ['fleet management webinar', 'route planning webinar', 'dispatch training'],
@@ -23,7 +23,7 @@ export const webinarsPage = {
 
 export const whitePapersPage = {
   page: {
-    title: `White papers on routes, fleets and proof | ${site.name}`,
+    title: `White papers on routes, tracking and delivery | ${site.name}`,
     description:
       'Coming soon: white papers for fleet managers on route planning, tracking methods, proof of delivery and field attendance, with their sums shown.',
     keywords: [

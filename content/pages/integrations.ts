@@ -7,8 +7,8 @@ const { integrationsInCatalogue: all, warehouseIntegrations: warehouses } = figu
 
 export const integrationsPage: IntegrationsPage = {
   page: {
-    title: `Integrations: shops, carriers, ERP, hardware | ${site.name}`,
-    description: `${all.value} integrations. Orders come in from shops and registers, proof and invoices go back: what each system sends to ${site.name}, what it gets back and when.`,
+    title: `Integrations: stores, carriers, ERP, hardware | ${site.name}`,
+    description: `${all.value} integrations for delivery fleets. Orders come in from stores and ERP, proof and invoices go back: a sample catalog of what each system sends and gets.`,
     keywords: [
       'delivery management integrations',
       'Shopify delivery integration',
@@ -54,19 +54,19 @@ export const integrationsPage: IntegrationsPage = {
       key: 'warehousing',
       label: 'Warehousing',
       hue: 'teal',
-      text: 'Waves and boxes in, loading order and overflow parcels out.',
+      text: 'Waves and boxes come in, loading order and overflow packages go back.',
     },
     {
       key: 'accounting-erp',
       label: 'Accounting and ERP',
       hue: 'plum',
-      text: 'Released orders in, proof, cost and billing lines out.',
+      text: 'Released orders come in; proof, cost and billing lines go back.',
     },
     {
       key: 'hardware',
       label: 'Hardware',
       hue: 'ochre',
-      text: 'Readings in, routes and settings out.',
+      text: 'Readings come in, routes and settings go back.',
     },
   ],
   request: {
@@ -74,9 +74,9 @@ export const integrationsPage: IntegrationsPage = {
     text: `The catalog lists the most requested of the ${all.value}. Tell us which system you use and which data to exchange: we answer with a date, or with the reason why not.`,
     dialog: {
       title: 'Request Integration',
-      lead: 'Name the system, what it should send and what it wants back.',
+      lead: 'Name the system, what it should send and what it should get back.',
       placeholder: 'We print labels in… and want the stop’s status back in…',
-      fallback: 'No form here yet? An e-mail does the same: write to',
+      fallback: 'If the form does not show, send the same by e-mail to',
       privacy: 'Your details are used for the answer and nothing else; see the',
     },
   },
