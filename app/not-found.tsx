@@ -3,5 +3,5 @@
  * A few words, since it travels in the data of every page: the framework's own takes 0.4 KB there.
  */
 export default function NotFound(): string {
-  return 'No page stands at this address.';
+  return 'There is no page at this address.';
 }

@@ -15,10 +15,10 @@ export const search: SearchWords = {
     questions: { name: 'Questions', one: 'Question' },
   },
   opened: {
-    before: 'Searched before',
-    wanted: 'Often wanted',
+    before: 'Recent searches',
+    wanted: 'Popular pages',
     privacy: 'Nothing leaves this device',
-    privacyLong: 'The index lies on this device; what you type stays here.',
+    privacyLong: 'The search runs on this device; what you type stays here.',
   },
   wanted: [
     {
@@ -58,12 +58,12 @@ export const search: SearchWords = {
     note: 'online only',
   },
   failed: {
-    title: 'The search did not load',
-    text: 'Its index did not come. Your words are kept; nothing was sent.',
+    title: 'Search is not available',
+    text: 'The search index did not load. Your words are kept; nothing was sent.',
     offline: 'There is no connection, and the index is not on this device. Your words are kept.',
     again: 'Try again',
   },
-  preview: { filled: 'Filled stops hold your words.', keys: 'steps into them.' },
+  preview: { filled: 'Filled dots contain your words.', keys: 'steps into them.' },
   keys: {
     move: 'move',
     sections: 'sections',

@@ -63,7 +63,7 @@ describe.each([
     await tab.click('header button[commandfor="search"]');
     await tab.until(isFocused, '.search-field');
     await tab.type('xqzv');
-    await reads('.search-dialog h3', translated('No stop called “xqzv”'));
+    await reads('.search-dialog h3', translated('No results for “xqzv”'));
     await tab.press('Escape');
     await tab.type('driver accounts');
     await reads('.search-foot p', translated('results in'));

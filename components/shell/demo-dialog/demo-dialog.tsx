@@ -27,7 +27,7 @@ export function DemoDialog() {
             <h3 className="mt-4 mb-5 type-h4 text-ink">30-minute walkthrough</h3>
             <p className="flex gap-3">
               <Icon name="video" />
-              The link comes with the booking
+              You get the video link when you book
             </p>
             <p className="mt-6 rule-t border-line pt-6">
               Bring a day of orders. We plan it while you watch, and the map is yours to keep.

@@ -29,12 +29,12 @@ export function DemoScheduler({ dialog, children }: DemoSchedulerProps) {
             {state === 'loading' && (
               <p className="mb-5 flex items-center gap-3 text-ink">
                 <Icon name="loader-circle" className="size-5 animate-spin" />
-                <span>Asking the calendar for free times…</span>
+                <span>Loading free times…</span>
               </p>
             )}
             {state === 'failed' && (
               <p className="mb-5 type-lead text-ink">
-                The calendar did not answer. It may be blocked here, or the connection is down.
+                The calendar did not load. It may be blocked, or the connection is down.
               </p>
             )}
           </div>

@@ -4,7 +4,7 @@ import { DemoScheduler } from '@/components/shell/demo-dialog/demo-scheduler.cli
 import { PageLinks } from '@/components/shell/document/page-links.client';
 import { goTo, pass, status } from '@/tests/support/screen';
 
-const failed = 'The calendar did not answer.';
+const failed = 'The calendar did not load.';
 const scheduler = 'https://scheduling.example.com';
 
 vi.mock('next/navigation', () => ({ usePathname: () => '/', useRouter: () => ({}) }));
@@ -56,7 +56,7 @@ function message(data: unknown, origin = scheduler) {
 
 it('says that it loads, shows the scheduler at its sign of life, and keeps it over a close', async () => {
   await open();
-  expect(status()).toHaveTextContent('Asking the calendar for free times…');
+  expect(status()).toHaveTextContent('Loading free times…');
   expect(link()).toBeInTheDocument();
   expect(frame()?.src).toContain(`${scheduler}/demo`);
   message({ event: 'calendly.event_type_viewed' });

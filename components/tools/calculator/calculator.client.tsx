@@ -100,7 +100,7 @@ export function Calculator<Asked extends Questions, Result extends { vehicles: n
       {result && (
         <div className="calculator-working col-span-full grid items-end gap-x-16 gap-y-6 bg-sunk">
           <table className="working-table text-[.9375rem]">
-            <caption className="working-title type-h5">The working</caption>
+            <caption className="working-title type-h5">How this is calculated</caption>
             <tbody>
               {kind.steps(result).map(([name, sum, value]) => (
                 <tr key={name}>

@@ -79,7 +79,7 @@ function Nothing() {
   };
   return (
     <div className="min-w-0 flex-1 overflow-y-auto px-6 py-7">
-      <h3 className="type-h3 [overflow-wrap:anywhere]">{`No stop called “${text.trim()}”`}</h3>
+      <h3 className="type-h3 [overflow-wrap:anywhere]">{`No results for “${text.trim()}”`}</h3>
       <UnfinishedRoute />
       <p className="text-ink-2">{nothing.text}</p>
       <ul className="mt-3 mb-5 flex flex-wrap gap-2">

@@ -223,7 +223,7 @@ it('an index that brings further words finds at last what stands among them', as
   const hits: ReturnType<typeof hit>[] = [];
   source.load.mockResolvedValue({ search: () => found({ pages: [...hits] }) });
   await start('time');
-  expect(screen.getByText(/^No stop called/)).toBeInTheDocument();
+  expect(screen.getByText(/^No results for/)).toBeInTheDocument();
   hits.push(hit('pages', 'A'));
   act(() => source.onWords.mock.lastCall?.[0]());
   expect(options()).toHaveLength(1);

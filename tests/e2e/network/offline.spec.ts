@@ -22,7 +22,7 @@ async function read(page: Page, path: string, query = '') {
   await isKept(page, path);
 }
 
-const offTheMap = { level: 1, name: 'You are off the map' } as const;
+const offTheMap = { level: 1, name: 'No internet connection' } as const;
 
 test('read pages open without a network, others list them', async ({ page, context }) => {
   await read(page, '/pricing', '?plan=annual');

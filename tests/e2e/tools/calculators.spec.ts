@@ -5,7 +5,7 @@ import { expect, test } from '../support/test';
 
 test('a result is downloaded and printed alone', async ({ page }) => {
   await page.goto('/pricing?vehicles=50&fuel=5000&miles=2000#savings');
-  const working = page.getByRole('table', { name: 'The working' });
+  const working = page.getByRole('table', { name: 'How this is calculated' });
   await expect(working).toContainText('$48,180');
   const download = page.waitForEvent('download');
   await page.getByRole('link', { name: 'Download CSV' }).click();

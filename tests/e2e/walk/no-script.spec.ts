@@ -80,7 +80,7 @@ const noScriptReadings: Readonly<Record<string, (page: Page) => Promise<void>>> 
   },
 
   async [offlinePath](page) {
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are off the map');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('No internet connection');
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
     await expect(page.getByRole('link', { name: 'Try again' })).toBeVisible();
   },
