@@ -1,4 +1,5 @@
 import { routes } from '@/lib/routes';
+import { unbroken } from '@/lib/words/unbroken';
 import { figures } from './figures';
 import type {
   App,
@@ -223,7 +224,7 @@ export const industriesFoot: IndustriesFoot = {
 export const helpCenter: HelpCenter = {
   label: 'Help Center',
   href: routes.support,
-  text: 'Step-by-step guides, and people by e-mail and phone.',
+  text: `Step-by-step guides, and people by phone and ${unbroken('e-mail')}.`,
   search: 'Search the help center',
   promise: `E-mail ${supportHours.email}, answered in ${supportHours.emailAnswer}`,
 };
