@@ -121,16 +121,13 @@ export const chatSubjects: readonly ChatSubject[] = [
   {
     words: ['ifta', 'fuel tax', 'fuel taxes'],
     text: `${site.name} does **not file IFTA reports**. Use a fuel-tax service beside it.`,
-    links: [
-      { label: 'Fuel cards and odometers', href: '/blog/fuel-cards-and-odometers' },
-      { label: 'What fleet management does', href: routes.fleetManagement },
-    ],
+    links: [{ label: 'What fleet management does', href: routes.fleetManagement }],
   },
   {
     words: ['eld', 'elds', 'electronic log', 'electronic logs', 'hours of service', 'hos'],
     text: `${site.name} is **not an ELD** and keeps no hours-of-service logs. Drivers who must keep them need a registered device beside it.`,
     links: [
-      { label: 'Hours of service and ELDs', href: '/blog/hours-of-service-and-elds' },
+      { label: 'What an ELD is', href: `${routes.support}#glossary-eld` },
       { label: 'What fleet management does', href: routes.fleetManagement },
     ],
   },
@@ -148,7 +145,7 @@ export const chatSubjects: readonly ChatSubject[] = [
     words: ['inspection', 'inspections', 'dvir', 'dvirs'],
     text: `${site.name} has **no driver vehicle inspection report** (DVIR). Use a paper form or an inspection app beside it.`,
     links: [
-      { label: 'What a DVIR must hold', href: '/blog/driver-vehicle-inspection' },
+      { label: 'What a DVIR is', href: `${routes.support}#glossary-dvir` },
       { label: 'What fleet management does', href: routes.fleetManagement },
     ],
   },

@@ -17,8 +17,8 @@ export function answerTo(question: string, further?: Further): MessageBody {
   if (subject) {
     const { text, links } = subject;
     return topic === 'help'
-      ? { content: { text, links } }
-      : { content: chatAnswers[topic], after: { text, links } };
+      ? { content: { text, links }, further }
+      : { content: chatAnswers[topic], further, after: { text, links } };
   }
   if (!further || topic !== 'help') return { content: chatAnswers[topic], further };
   const { before, after } = chatInstead;
