@@ -45,9 +45,7 @@ function ServicePanel({ title, description, figures, hue, href, image, stated }:
         {first && (
           <p className="mt-3 text-ink-2">
             <strong className="type-h3 text-ink">{`${first.value} `}</strong>
-            {[first.label, ...more.map(({ value, label }) => `${value} ${label}`), stated].join(
-              ' · ',
-            )}
+            {`${[first.label, ...more.map(({ value, label }) => `${value} ${label}`)].join(' · ')} (${stated})`}
           </p>
         )}
         <p className="mt-4 flex flex-wrap gap-2.5">
