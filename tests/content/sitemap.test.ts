@@ -6,12 +6,12 @@ import { llmsTxt } from '@/lib/content/text/llms';
 import { routes } from '@/lib/routes';
 
 const listed = sitemapPages();
+const newest = getPosts()[0] as BlogPost;
+const archive = `/blog/archive/${newest.date.slice(0, 4)}`;
 const updated = (path: string) => listed.find((page) => page.path === path)?.updated;
 
 test('every page carries a day; lists of articles that of the newest', () => {
   for (const { path, updated: day } of listed) expect(day, path).toMatch(/^20\d\d-\d\d-\d\d$/);
-  const newest = getPosts()[0] as BlogPost;
-  const archive = `/blog/archive/${newest.date.slice(0, 4)}`;
   expect([routes.blog, archive].map(updated)).toEqual([newest.date, newest.date]);
 });
 
