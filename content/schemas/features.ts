@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { fact, inColumn, pageImage } from '../products/types';
+import { fact, inColumn, narrowText, pageImage } from '../products/types';
 import { anchor, between, hue, link, type Shape, text } from './base';
 
 const featureText = {
@@ -12,20 +12,23 @@ const featureText = {
 
 const List = between(text.max(80), 0, 8).optional();
 
-const table = z
-  .strictObject({
-    caption: text.max(120),
-    // Three columns fit a phone.
-    columns: between(inColumn, 2, 3),
-    rows: between(between(inColumn, 2, 3), 1, 8),
-  })
-  .superRefine(({ columns, rows }, context) => {
-    for (const [at, row] of rows.entries()) {
-      if (row.length === columns.length) continue;
-      const message = `has ${row.length} cells, must have as many as there are columns: ${columns.length}`;
-      context.addIssue({ code: 'custom', path: ['rows', at], input: row, message });
-    }
-  });
+/** Three columns fit a phone. */
+const tableOf = (cell: z.ZodType<string>) =>
+  z
+    .strictObject({
+      caption: text.max(120),
+      columns: between(inColumn, 2, 3),
+      rows: between(between(cell, 2, 3), 1, 8),
+    })
+    .superRefine(({ columns, rows }, context) => {
+      for (const [at, row] of rows.entries()) {
+        if (row.length === columns.length) continue;
+        const message = `has ${row.length} cells, must have as many as there are columns: ${columns.length}`;
+        context.addIssue({ code: 'custom', path: ['rows', at], input: row, message });
+      }
+    });
+
+const table = tableOf(inColumn);
 
 /** Beside a picture; below them optional facts, a table, a note and points. */
 const beside = {
@@ -84,8 +87,22 @@ const results = z.strictObject({
   link: link.strict(),
 });
 
+/** Without a picture: a table whose cells may hold a sentence. */
+const tabular = z.strictObject({
+  variant: z.literal('table'),
+  ...featureText,
+  table: tableOf(narrowText(180, 16)),
+});
+
 /** A feature of a product page; one without a `variant` is an ordinary one. */
-export const feature = z.discriminatedUnion('variant', [plain, chart, wide, messages, results]);
+export const feature = z.discriminatedUnion('variant', [
+  plain,
+  chart,
+  wide,
+  messages,
+  results,
+  tabular,
+]);
 
 export type Feature = Shape<typeof feature>;
 export type PlainFeature = Shape<typeof plain> | Shape<typeof chart>;

@@ -33,6 +33,16 @@ export const ProductFeatures = ({ features, notices }: ProductFeaturesProps) =>
         </TitledSection>
       );
     }
+    if (variant === 'table') {
+      return (
+        <TitledSection key={section_id} {...section} title={heading} aside={feature.description}>
+          <div className="mt-10 grid grid-cols-1 gap-5">
+            <FeatureFacts {...feature} />
+            <FeaturePoints {...feature} layout="grid" />
+          </div>
+        </TitledSection>
+      );
+    }
     const { subHeading, ...text }: FeatureText = feature;
     const place = variant === 'chart' ? 'large' : side;
     return (

@@ -21,7 +21,8 @@ export function inRhythm(features: readonly Feature[]) {
     const { variant = 'plain', ...stated }: Stated = feature;
     if (across.includes(variant)) return { feature, side, ground: 'band' as const };
     const turned = side === 'left' ? 'right' : 'left';
-    side = atRight.includes(variant) ? 'right' : (stated.side ?? turned);
+    // A table has no picture whose side could change.
+    if (variant !== 'table') side = atRight.includes(variant) ? 'right' : (stated.side ?? turned);
     if (stated.ground === 'band') return { feature, side, ground: stated.ground };
     light = stated.ground ?? (light === 'sunk' ? 'paper' : 'sunk');
     return { feature, side, ground: light };
