@@ -9,7 +9,7 @@ import type { ReadingsContent } from './types';
 const page: Page['page'] = {
   title: `Fleet Management with GPS, SIM and App Tracking | ${site.name}`,
   description:
-    'Every van, truck and bike on one map by GPS unit, SIM or driver app, with fuel, doors and temperature beside the dot and the billing sheet at the end.',
+    'Fleet management software: live GPS positions, trip logs, fuel, door and temperature alerts, geofences, RFID yard counts and billing by the mile.',
   keywords: [
     'fleet management software',
     'GPS vehicle tracking',
@@ -20,9 +20,9 @@ const page: Page['page'] = {
 };
 
 const hero: Page['hero'] = {
-  heading: 'Fleet management on one map',
+  heading: 'Fleet tracking and management for vans and trucks',
   description:
-    'Every vehicle speaks up, by GPS unit, plain SIM or driver app, with fuel, temperature, doors and tags beside its dot.',
+    'For fleet managers with vans, trucks or bikes: one live map with the position, fuel, doors and temperature of each vehicle, instead of phone calls to drivers.',
   tags: trialTags,
   signs: trackingSigns,
   image: {
@@ -103,44 +103,47 @@ const highlights: Page['highlights'] = {
   items: [
     {
       heading: 'Live GPS positions',
-      description: 'Position, heading and status of each vehicle, refreshed as it moves.',
+      description:
+        'Position, heading and status of each vehicle, every 10 to 30 seconds from a GPS unit.',
       image: {
         picture: 'fleet-live',
         alt: 'Map: three vehicles drive away from a hub on the river, each with an arrow.',
       },
     },
     {
-      heading: 'Trip logs that write themselves',
+      heading: 'Automatic trip logs',
       description:
-        'Every start, stop and idle minute is logged by the vehicle. Nobody fills in a sheet at six in the evening.',
+        'Each start, stop and idle minute is logged, so drivers fill in no trip sheet at the end of the day.',
       image: {
         picture: 'fleet-trips',
         narrow: 'fleet-trips-phone',
-        alt: 'Chart: Wednesday, November 13, of three vans from 08:00 on. They drive 3 h 41 in all, stand 15 h 18 and idle 5 h 10, most of it VAN 11, whose engine cools the load.',
+        alt: 'Chart: Wednesday, November 13, of three vans from 8 AM on. They drive 3 h 41 in all, stand 15 h 18 and idle 5 h 10, most of it VAN 11, whose engine cools the load.',
       },
     },
     {
-      heading: 'Fuel monitoring, to the quart',
-      description: 'A drop with the engine off is flagged while the tank cap is still warm.',
+      heading: 'Fuel level and theft alerts',
+      description:
+        'A drop of 2.5 gallons or more while parked sends an alert. Smaller changes may be sensor error.',
       image: {
         picture: 'fleet-fuel',
-        alt: 'Curve of a tank: filled at 09:12, then 4.8 gallons gone with the engine off.',
+        alt: 'Curve of a tank: filled at 9:12 AM, then 4.8 gallons gone with the engine off.',
       },
     },
     {
-      heading: 'EV range, honestly',
-      description: 'Charge, temperature and load draw the ring. Jobs outside it are not offered.',
+      heading: 'EV range by load and weather',
+      description:
+        'Charge, temperature and load set the range on the map. Jobs beyond it are not offered to that van.',
       image: {
         picture: 'fleet-range',
         alt: 'Map: a ring around an electric van; two jobs lie inside it, one outside is struck out.',
       },
     },
     {
-      heading: 'Cargo doors that stay shut',
-      description: 'Doors, locks and seals answer for themselves, with the minute they last moved.',
+      heading: 'Cargo door and seal status',
+      description: 'Each door, lock and seal shows whether it is shut and when it was last opened.',
       image: {
         picture: 'fleet-cargo',
-        alt: 'Rear of a van: rear door locked since 06:04, side door open for 25 seconds at 14:02, seal 0417 intact.',
+        alt: 'Rear of a van: rear door locked since 6:04 AM, side door open for 25 seconds at 2:02 PM, seal 0417 intact.',
       },
     },
   ],
@@ -148,13 +151,13 @@ const highlights: Page['highlights'] = {
 
 const features: Page['features'] = [
   {
-    heading: 'IoT GPS tracking, down to the dashboard',
+    heading: 'IoT GPS tracking with engine data',
     description:
-      'A hard-wired unit reads OBD and CAN as well as position, so a warning light reaches the repair shop before the driver finds the manual.',
+      'A hard-wired unit reads OBD and CAN as well as position, so the repair shop sees a fault code before the driver calls about a warning light.',
     List: [
-      'Engine, speed and fuel from the OBD port',
+      'Speed and fault codes; fuel and mileage where the vehicle reports them',
       'Doors, temperature and load from wired sensors',
-      'Readings kept when the signal drops, sent when it returns',
+      'Readings stored without signal and sent when it returns',
     ],
     section_id: 'iot-gps-tracking',
     image: {
@@ -164,9 +167,9 @@ const features: Page['features'] = [
     link: { label: 'View More', href: '/case-studies/renewable-energy-fleet-visibility' },
   },
   {
-    heading: 'SIM-based tracking, when there is nothing to fit',
+    heading: 'SIM-based tracking for hired trucks',
     description:
-      'A truck hired for one day needs no installer. Where phone networks sell positions, its driver agrees by SMS and the phone number becomes the tracker.',
+      'For a truck hired for a day outside the US: where phone networks sell positions, the driver agrees by SMS and the network reports which cell the phone is in.',
     section_id: 'sim-based-tracking',
     image: {
       picture: 'fleet-sim',
@@ -181,9 +184,9 @@ const features: Page['features'] = [
   },
   {
     variant: 'wide',
-    heading: 'RFID plant tracking: the gate keeps the list',
+    heading: 'RFID plant tracking at the gate',
     description:
-      'Trailers, crates and tools carry a tag. Driving under the portal books them in or out, so the yard count keeps itself between checks.',
+      'Trailers, crates and tools carry an RFID tag. Readers at the gate book each of them in or out, so the yard count is right between manual counts.',
     section_id: 'rfid-based-plant-tracking',
     image: {
       picture: 'fleet-gate',
@@ -191,10 +194,10 @@ const features: Page['features'] = [
       alt: 'Plan of a plant gate: three lanes with readers between them, and trailers on their way in and out.',
     },
     card: {
-      title: 'Gate 2 log at 14:08',
+      title: 'Gate 2 log at 2:08 PM',
       table: {
         caption: 'Trailers that passed gate 2, the last one first',
-        columns: ['Trailer', 'Way', 'Load'],
+        columns: ['Trailer', 'Direction', 'Load'],
         rows: [
           ['TRL 094', 'OUT', '12 tools'],
           ['TRL 118', 'IN', '24 crates'],
@@ -207,17 +210,17 @@ const features: Page['features'] = [
     },
   },
   {
-    heading: 'Fleet alerts that wait for a reason',
+    heading: 'Geofence, speed, door and fuel alerts',
     description:
-      'Draw a fence, set a limit, choose who hears about it. Repeats are folded into one message, so people keep reading them.',
+      'Draw a geofence or set a limit, and choose who gets the alert. Repeats of one event are combined into a single message.',
     section_id: 'alert-&-notification',
     image: {
       picture: 'fleet-fence',
-      alt: 'Map: VAN 03 has left the dashed fence around Mill Quarter, and the alert says so at 14:08.',
+      alt: 'Map: VAN 03 has left the dashed geofence around Mill Quarter, and the alert says so at 2:08 PM.',
     },
     link: { label: 'View More', href: routes.supervisorApp },
     table: {
-      caption: 'Limits, and who hears of a breach',
+      caption: 'Limits, and who gets the alert',
       columns: ['Watch', 'Limit', 'Tells'],
       rows: [
         ['Geofence', 'leaves or enters, after 2 min', 'Dispatcher'],
@@ -229,9 +232,9 @@ const features: Page['features'] = [
     ground: 'paper',
   },
   {
-    heading: 'Billing automation, by the mile actually driven',
+    heading: 'Billing automation by miles driven',
     description:
-      'Trips, distance and waiting time go straight from the vehicle to a sheet your customer can check. Rates live in one place and change on a date you choose.',
+      'Trips, miles and waiting time, measured by GPS unit or driver app, fill a billing sheet that your customer can check. Rates are set in one place and change on a date you choose.',
     section_id: 'billing-automation',
     image: {
       picture: 'fleet-billing',
@@ -242,12 +245,12 @@ const features: Page['features'] = [
     variant: 'chart',
     heading: 'Cold-chain probes and other hardware',
     description:
-      'Temperature probes, EV telematics and cargo locks join in, from the makes you already buy.',
+      'Temperature probes, EV telematics and cargo locks of the makes you already buy report to the same map.',
     section_id: 'other-hardware-integration',
     image: {
       picture: 'fleet-traces',
       narrow: 'fleet-traces-phone',
-      alt: 'Temperatures of three bays of VAN 11 from 06:00 to 14:00; the chilled bay climbs while its unit is off and peaks at 52 °F at 10:46.',
+      alt: 'Temperatures of three bays of VAN 11 from 6 AM to 2 PM; the chilled bay climbs while its unit is off and peaks at 52 °F at 10:46 AM.',
     },
     motion: 'curve',
     link: { label: 'View More', href: routes.integrations },
@@ -258,6 +261,74 @@ const features: Page['features'] = [
     ],
     ground: 'band',
   },
+  {
+    variant: 'table',
+    heading: 'Hardware: GPS trackers and how they are fitted',
+    description: `${site.name} is device-agnostic: trackers and probes of the makes you already buy report to one map. Fitting times are typical; ask the maker of your unit.`,
+    section_id: 'hardware',
+    link: { label: 'View More', href: routes.integrations },
+    table: {
+      caption: 'Kinds of trackers, the vehicles they suit and how they are fitted',
+      columns: ['Tracker', 'Vehicles and data', 'How it is fitted'],
+      rows: [
+        [
+          'Hard-wired GPS unit',
+          'Vans, trucks and buses you own. Position, ignition, and the doors and probes wired to it.',
+          'A shop connects power, ground and ignition behind the dashboard: about an hour.',
+        ],
+        [
+          'OBD-II plug',
+          'Cars and light vans from model year 1996 on. Position, speed and fault codes; not every vehicle gives fuel or mileage.',
+          'You plug it into the port below the dashboard: a few minutes, no tools.',
+        ],
+        [
+          'CAN connection',
+          'Trucks and newer vans. Fuel, engine hours and doors, as far as the maker puts them on the bus.',
+          'A shop adds it to a hard-wired unit: allow another hour per vehicle.',
+        ],
+        [
+          'Battery asset tracker',
+          'Trailers, containers and equipment without power. Position a few times a day, to save the battery.',
+          'You bolt it on or hold it with magnets: a few minutes, no wiring.',
+        ],
+        [
+          'No hardware',
+          'Any vehicle whose driver has a smartphone, hired or your own. Position while a route is open.',
+          'The driver installs the app and signs in.',
+        ],
+      ],
+    },
+  },
+  {
+    variant: 'table',
+    heading: 'What it does not do',
+    description:
+      'It plans and tracks; it is no compliance system and no video system. Keep these beside it. The positions of your vehicles can be exported through the API, a part of the Enterprise pricing plan.',
+    section_id: 'not-included',
+    link: { label: 'View More', href: routes.apiDocs },
+    table: {
+      caption: 'What is not included, and what to use beside it',
+      columns: ['Not included', 'Use beside it'],
+      rows: [
+        [
+          'ELD hours-of-service logs',
+          'A device on FMCSA’s list of registered ELDs, for drivers who must keep logs under 49 CFR Part 395. Our trip log does not replace it.',
+        ],
+        [
+          'Driver vehicle inspection reports',
+          'A paper form or an inspection app that keeps the signatures of driver and mechanic under 49 CFR 396.11 and 396.13.',
+        ],
+        [
+          'Dash cams',
+          'The camera system of your choice, with its own storage. Vehicle and time of a trip lead you to the right clip.',
+        ],
+        [
+          'IFTA mileage filing',
+          'A fuel-tax service, for trucks over 26,000 pounds or with three axles that cross state lines. It can sort exported positions by state and adds the fuel receipts.',
+        ],
+      ],
+    },
+  },
 ];
 
 const uses: Page['uses'] = {
@@ -266,25 +337,25 @@ const uses: Page['uses'] = {
     {
       hue: 'plum',
       who: 'Couriers',
-      what: 'Two hundred doors, one van, no guessing where it is.',
+      what: 'Where each van is on a route of two hundred stops.',
       href: '/use-cases/couriers',
     },
     {
       hue: 'teal',
       who: 'Retail',
-      what: 'Replenishment runs with the fridge reading attached.',
+      what: 'Store deliveries with the temperature record of each load.',
       href: '/use-cases/retail',
     },
     {
       hue: 'cobalt',
       who: 'E-commerce & CPG',
-      what: 'Line-hauls and last miles on the same screen.',
+      what: 'Line-haul trucks and last-mile vans on the same map.',
       href: '/use-cases/ecommerce',
     },
     {
       hue: 'madder',
       who: 'Restaurants & QSR',
-      what: 'Bikes by the minute, meals by the degree.',
+      what: 'Delivery bikes tracked by the driver app, with arrival times.',
       href: '/use-cases/restaurants',
     },
   ],
@@ -297,8 +368,8 @@ const figure: Page['figure'] = {
   hue: 'cobalt',
   ...figures.fleetOperatingCost,
   note: `${vansSaved} of 20 vans’ worth`,
-  before: '20 vans to pay for',
-  after: `The cost of ${20 - vansSaved}`,
+  before: 'The cost of 20 vans',
+  after: `The cost of ${20 - vansSaved} vans`,
 };
 
 export const fleetManagement = {
