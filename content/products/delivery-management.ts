@@ -7,9 +7,9 @@ import { site } from '../site';
 import { trackingSigns, trialTags } from './trial-tags';
 
 const page: Page['page'] = {
-  title: `Delivery Management with Proof at the Door | ${site.name}`,
+  title: `Delivery Management Software with Proof of Delivery | ${site.name}`,
   description:
-    'Drop in the orders, send vans out with windows they can keep, tell recipients the minute and bring the proof you chose back from each door.',
+    'Delivery management software: import orders, plan vans within time windows, send tracking links and collect codes, scans, signatures or photos.',
   keywords: [
     'delivery management software',
     'last-mile delivery',
@@ -20,28 +20,28 @@ const page: Page['page'] = {
 };
 
 const hero: Page['hero'] = {
-  heading: 'Delivery management with proof',
+  heading: 'Delivery management software for last-mile fleets',
   description:
-    'Orders go in at the hub, minutes go out to the recipient, and every door answers with the proof you chose: code, scan, signature or photo.',
+    'For dispatchers: import the day’s orders, tell recipients when the van arrives, and keep a code, scan, signature or photo as proof of each delivery.',
   tags: trialTags,
   signs: trackingSigns,
   image: {
     picture: 'delivery-hero',
     narrow: 'delivery-hero-phone',
-    alt: 'Map with the route of VAN 07, 12 minutes away at 13:56, and the proof of its stop: delivered at 14:06, code 4092, signed by Ines Duarte.',
+    alt: 'Map with the route of VAN 07, 12 minutes away at 1:56 PM, and the proof of its stop: delivered at 2:06 PM, code 4092, signed by Ines Duarte.',
   },
 };
 
 const strip: Page['strip'] = {
   kind: 'parcel',
-  source: 'Parcel · WL-40771-B',
+  source: 'Package · WL-40771-B',
   name: 'Ines Duarte',
   status: '22 Dyers’ Row, Apt 4',
   stations: [
-    { time: '06:12', title: 'Sorted', note: 'Riverside hub' },
-    { time: '07:38', title: 'Loaded', note: 'VAN 07, behind stop 8' },
-    { time: '13:56', title: 'Link sent', note: '12 min away' },
-    { time: '14:06', title: 'Signed', note: '20 ft from the door' },
+    { time: '6:12 AM', title: 'Sorted', note: 'Riverside hub' },
+    { time: '7:38 AM', title: 'Loaded', note: 'VAN 07, behind stop 8' },
+    { time: '1:56 PM', title: 'Link sent', note: '12 min away' },
+    { time: '2:06 PM', title: 'Signed', note: '20 ft from the door' },
   ],
 };
 
@@ -50,37 +50,37 @@ const highlights: Page['highlights'] = {
   variant: 'cards',
   items: [
     {
-      heading: 'Delivery windows, checked first',
+      heading: 'Delivery windows checked in advance',
       description:
-        'A slot is offered only if some van can reach it without breaking another promise.',
+        'A time slot is offered only if a van can reach it without making another stop late.',
       image: {
         picture: 'delivery-windows',
-        alt: 'Four promised half hours between 13:00 and 15:30, the arrival of VAN 07 inside each of them.',
+        alt: 'Four promised half hours between 1:00 and 3:30 PM, the arrival of VAN 07 inside each of them.',
       },
     },
     {
-      heading: 'One tracking link, nothing to install',
+      heading: 'Customer tracking link, no app needed',
       description:
-        'The message opens a page that says how many stops come first, and the minute when the bell should ring.',
+        'The text message opens a web page with the number of stops before theirs and the expected arrival time.',
       image: {
         picture: 'delivery-link',
         narrow: 'delivery-link-phone',
-        alt: 'Message “Out for delivery”; its link runs on as a line of stops up to a house, reached at 14:08.',
+        alt: 'Message “Out for delivery”; its link runs on as a line of stops up to a house, reached at 2:08 PM.',
       },
     },
     {
-      heading: `${figures.gateways.value} gateways, five channels`,
+      heading: `${figures.gateways.value} gateways for five channels`,
       description:
-        'Write each notice once per channel. If a channel’s first gateway stays silent, the next one carries it.',
+        'Write each notice once per channel. If a channel’s first gateway fails, the next one sends it.',
       image: {
         picture: 'delivery-gateways',
         alt: 'Five lines lead from one parcel to SMS, e-mail, chat, push and voice call.',
       },
     },
     {
-      heading: 'Customer ratings that prompt a call',
+      heading: 'Customer ratings with a follow-up',
       description:
-        'A two out of five, and the depot is asked to call while the driver still remembers.',
+        'After a rating of two out of five or lower, the depot is asked to call the customer.',
       image: {
         picture: 'delivery-ratings',
         alt: 'Three ratings drawn as five stops each; for the poor one at 3 Carder Lane the depot is asked to call.',
@@ -88,23 +88,24 @@ const highlights: Page['highlights'] = {
     },
     {
       heading: 'Loading order, last stop first',
-      description: 'The loading list reads the route from its end, so the next parcel is at hand.',
+      description:
+        'The loading list is the route in reverse, so the next package is always by the door.',
       image: {
         picture: 'delivery-load',
-        alt: 'VAN 07 from above: ten parcels with the numbers of their stops, the two of stop 9 by the rear door.',
+        alt: 'VAN 07 from above: ten packages with the numbers of their stops, the two of stop 9 by the rear door.',
       },
     },
   ],
 };
 
 const proofKinds: FactTableContent = {
-  caption: 'Kinds of proof and what each one settles',
-  columns: ['Proof', 'Settles', 'Asked for'],
+  caption: 'Kinds of proof and what each one shows',
+  columns: ['Proof', 'Shows', 'Asked for'],
   rows: [
-    ['One-time code', 'that the right person opened', 'Phones, medicine'],
-    ['Scan', 'which parcels these were', 'Every stop'],
-    ['Signature', 'who took it over', 'Business addresses'],
-    ['Photo', 'where it was left', 'Safe places'],
+    ['One-time code', 'the right person answered', 'Phones, medicine'],
+    ['Scan', 'which packages these are', 'Every stop'],
+    ['Signature', 'who received them', 'Businesses, high-value orders'],
+    ['Photo', 'where they were left', 'Drop-offs at the door'],
   ],
 };
 
@@ -113,99 +114,99 @@ export const proofKindCount = proofKinds.rows.length;
 
 const features: Page['features'] = [
   {
-    heading: 'Last-mile delivery management, drop by drop',
+    heading: 'Last-mile delivery management',
     description:
-      'Import the orders of the morning or drag in a late one. The route shows at once what it costs in minutes, and whether anybody else would wait.',
+      'Import the morning’s orders or drag a late one onto a route. The board shows at once how many minutes it adds and which other stops would be late.',
     List: [
       'Orders from a file, a storefront or the API',
       'Windows, weight and bicycle-only streets respected',
-      'Re-planning never moves the stop being driven to',
+      'Re-planning never moves the stop a driver is heading to',
     ],
     section_id: 'last-mile-delivery-management',
     image: {
       picture: 'delivery-board',
       narrow: 'delivery-board-phone',
-      alt: 'Board with the next stops of VAN 07 and BIKE 02 among others; an order for 6 Weavers’ Yard is being dropped into the first route, which grows by 4 minutes.',
+      alt: 'Board with the next stops of VAN 07 and BIKE 02 among others; an order is being dropped into the first route, which grows by 4 minutes.',
     },
     link: { label: 'View More', href: routes.routeOptimization },
   },
   {
-    heading: 'Delivery proof and validation: four witnesses per door',
-    subHeading: 'Four kinds of proof, one order to ask for them',
+    heading: 'Delivery proof and validation: code, scan, signature, photo',
+    subHeading: 'You choose the proof for each customer',
     description:
-      'You choose per customer what the driver has to bring back. The app asks in that order and will not close the stop before the last answer.',
+      'The driver app asks for each proof in turn and closes the stop only after the last one. All of it is time-stamped and geotagged, and stored with the order.',
     section_id: 'delivery-proof-&-validation',
     image: {
       picture: 'delivery-proof',
       narrow: 'delivery-proof-phone',
-      alt: 'The door of 22 Dyers’ Row with two parcels, and its proof in four steps: place, code 4092, two scans, signature at 14:06.',
+      alt: 'The door of 22 Dyers’ Row with two packages, and its proof in four steps: place, code 4092, two scans, signature at 2:06 PM.',
     },
     link: { label: 'View More', href: routes.driverMobileApp },
     table: proofKinds,
   },
   {
-    heading: 'Pickup management on the road you drive anyway',
+    heading: 'Pickup management on existing routes',
     description:
-      'A return or a supplier’s crate becomes a stop of its own kind, placed where a van already passes with room to spare.',
+      'A customer return or a supplier pickup becomes a stop of its own kind, on a van that passes nearby and has room for it.',
     List: [
-      'Drops and pickups in one sequence',
-      'Room in the van counted as it empties',
-      'A receipt for whoever hands the parcel over',
+      'Deliveries and pickups in one sequence',
+      'Free space in the van counted stop by stop',
+      'A receipt for the person who hands over the package',
     ],
     section_id: 'pickup-management',
     image: {
       picture: 'delivery-pickup',
-      alt: 'Map: the route of VAN 07 takes along two returns, at 2 Warp Lane and 30 Heddle Hill, for 12 minutes more.',
+      alt: 'Map: the route of VAN 07 takes along two returns for 12 minutes more.',
     },
   },
   {
     variant: 'wide',
-    heading: 'Carrier integration for what your vans leave behind',
-    description: `Price and zone decide which carrier gets a parcel. ${figures.warehouseIntegrations.value} ${figures.warehouseIntegrations.label} stand ready.`,
+    heading: 'Carrier integration for orders your vans cannot take',
+    description: `Price and zone decide which carrier gets a package. ${figures.warehouseIntegrations.value} ${figures.warehouseIntegrations.label} are available.`,
     List: [
       'Labels printed in the carrier’s own format',
-      'Cut-off times watched per carrier',
+      'Cut-off times tracked for each carrier',
       'Carrier status beside that of your own vans',
     ],
     section_id: 'carrier-integration',
     image: {
       picture: 'delivery-carriers',
       narrow: 'delivery-carriers-phone',
-      alt: 'Parcels pass a reader on a belt and are split between your own vans, Night Post, Pedal Couriers and Bulk & Pallet; beside it the label of parcel WL-40802-A.',
+      alt: 'Packages pass a reader on a belt and are split between your own vans, Night Post, Pedal Couriers and Bulk & Pallet; beside it the label of package WL-40802-A.',
     },
     link: { label: 'View More', href: routes.integrations },
   },
   {
-    heading: 'Customer experience management begins before the bell',
+    heading: 'Customer experience management from order to rating',
     description:
-      'On one page, under your name, recipients move their slot, leave a word for the driver and say afterward how it went.',
+      'On a page with your company’s name, recipients move their time slot, leave a note for the driver and rate the delivery afterward.',
     section_id: 'customer-experience-management',
     image: {
       picture: 'delivery-recipient',
       narrow: 'delivery-recipient-phone',
-      alt: 'Recipient’s page at 11:20: of three half hours on offer, today 16:00–16:30 is chosen.',
+      alt: 'Recipient’s page at 11:20 AM: of three half hours on offer, today 4:00–4:30 PM is chosen.',
     },
     link: { label: 'View More', href: routes.helpNotifications },
     facts: [
-      { label: 'Move the slot', value: 'while the route can take it' },
+      { label: 'Move the slot', value: 'while the route allows it' },
       { label: 'Leave a note', value: 'shown to the driver at the stop' },
-      { label: 'Rate the drop', value: 'a poor one opens a task' },
+      { label: 'Rate the delivery', value: 'a low rating opens a task' },
     ],
   },
   {
-    heading: 'Dispatcher mobile app: fix it from the loading bay',
+    heading: 'Dispatcher mobile app for changes from the dock',
     description:
-      'When a van falls behind, the phone lists the routes that could take its stop and what each would lose. Two taps, and two drivers know.',
+      'When a van falls behind, the phone lists the routes that could take its stop and the minutes each would lose. Two taps reassign the stop and inform both drivers.',
     List: [
-      'The cheapest route stands first',
-      'A call to either driver from the same line',
-      'Every change kept with name and minute',
+      'The route that loses least is listed first',
+      'Either driver called from the same row',
+      'Each change logged with user and time',
     ],
     section_id: 'dispatcher-mobile-app',
     image: {
       picture: 'delivery-dispatcher',
       narrow: 'delivery-dispatcher-phone',
-      alt: 'Dispatcher’s phone: VAN 11 is late for a pickup, and VAN 07 would lose 3 minutes by taking over 7 Loom Street; beside it the stop changes lines.',
+      alt: 'Dispatcher’s phone: VAN 11 is late for a pickup, and VAN 07 would lose 3 minutes by taking it over; beside it the stop changes routes.',
     },
     link: { label: 'View More', href: routes.supervisorApp },
   },
@@ -217,25 +218,25 @@ const uses: Page['uses'] = {
     {
       hue: 'cobalt',
       who: 'E-commerce & CPG',
-      what: 'Parcels in waves, returns on the same wheels.',
+      what: 'Deliveries in waves, with returns on the same van.',
       href: '/use-cases/ecommerce',
     },
     {
       hue: 'plum',
       who: 'Couriers',
-      what: 'A code and a scan for each of a hundred hallways.',
+      what: 'A code and a scan at each of a hundred apartments.',
       href: '/use-cases/couriers',
     },
     {
       hue: 'teal',
       who: 'Retail',
-      what: 'Shelves filled at dawn, sofas carried up at six.',
+      what: 'Store deliveries at dawn, furniture to homes in the evening.',
       href: '/use-cases/retail',
     },
     {
       hue: 'madder',
       who: 'Restaurants & QSR',
-      what: 'Trays that leave the pass in the order of their streets.',
+      what: 'Meals grouped by street and handed out in that order.',
       href: '/use-cases/restaurants',
     },
   ],
@@ -246,8 +247,8 @@ const figure: Page['figure'] = {
   hue: 'madder',
   ...figures.costPerDelivery,
   note: 'on the same route',
-  before: '$100 of doorsteps',
-  after: `The same for $${100 - (percentOf(figures.costPerDelivery.value) ?? 0)}`,
+  before: '$100 of deliveries',
+  after: `The same deliveries for $${100 - (percentOf(figures.costPerDelivery.value) ?? 0)}`,
 };
 
 export const deliveryManagement: Page = {
