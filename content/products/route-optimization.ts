@@ -8,7 +8,7 @@ import { trackingSigns, trialTags } from './trial-tags';
 const page: Page['page'] = {
   title: `Route Planning and Optimization Software | ${site.name}`,
   description:
-    'Orders, vehicles and rules in, one route per vehicle out: kept apart if you wish, traffic and weather counted. Up to 50 stops take under 30 seconds.',
+    'Add orders, vehicles and rules; get one route per vehicle, with traffic and weather counted. Searching up to 50 stops takes under 30 seconds.',
   keywords: [
     'route optimization software',
     'non-overlapping routes',
@@ -19,8 +19,8 @@ const page: Page['page'] = {
 };
 
 const hero: Page['hero'] = {
-  heading: 'Route optimization before coffee',
-  description: `Give ${site.name} the orders, the vehicles and your rules. It returns a route for each driver, in under 30 seconds for up to 50 stops.`,
+  heading: 'Route optimization software for delivery fleets',
+  description: `Instead of planning by hand, dispatchers give ${site.name} orders, vehicles and rules and get a route for each driver. The search takes under 30 seconds for up to 50 stops.`,
   tags: trialTags,
   signs: trackingSigns,
   image: {
@@ -32,7 +32,7 @@ const hero: Page['hero'] = {
 };
 
 const rules: Page['rules'] = {
-  title: 'Rules it keeps at the same time',
+  title: 'Rules that hold at the same time',
   items: [
     'Time windows',
     'Vehicle capacity',
@@ -47,14 +47,14 @@ const rules: Page['rules'] = {
 /** The header's menu links to four of them. */
 const highlights: Page['highlights'] = {
   title: 'What the route planner does',
-  lead: 'Six things that work together. Set to “Ask me”, the planner shows what each change would cost before the plan changes.',
+  lead: 'Six features that work together. Set to “Ask me”, the planner shows what each change would cost before the plan changes.',
   variant: 'list',
   items: [
     {
       id: 'non-overlapping-routes',
       heading: 'Non-overlapping routes',
       description:
-        '“Keep routes apart” is a switch of each plan and starts as Off. Switched on, it cuts districts at street level, so two drivers hardly ever share a block.',
+        '“Keep routes apart” is a switch of each plan and starts as Off. Switched on, it gives each driver a district, so two drivers rarely share a block.',
       image: {
         picture: 'route-apart',
         alt: 'Three districts with a street between them, one route in each.',
@@ -62,9 +62,9 @@ const highlights: Page['highlights'] = {
     },
     {
       id: 'planning-constraints',
-      heading: 'Planning constraints, all at once',
+      heading: 'Planning constraints in one plan',
       description:
-        'Promised hours, weight, cold bays, skills and breaks all hold in the same plan. A standard stop counts five to ten minutes at the door.',
+        'Time windows, weight, cold bays, skills and breaks all hold in the same plan. An ordinary stop is planned with 5 to 10 minutes at the door.',
       image: {
         picture: 'route-rules',
         alt: 'Three routes pass through 26 rings, one for each rule, and none is broken.',
@@ -72,9 +72,9 @@ const highlights: Page['highlights'] = {
     },
     {
       id: 'traffic-and-weather',
-      heading: 'Traffic and weather ahead',
+      heading: 'Traffic- and weather-aware routing',
       description:
-        'Each road is read for the hour it will be driven, rain and road work included, not for the hour somebody planned it.',
+        'Driving times are those of the hour in which each road will be used, with rain and road work included.',
       image: {
         picture: 'route-detour',
         alt: 'A route leaves a closed, rainy street for a detour that costs four minutes.',
@@ -82,9 +82,9 @@ const highlights: Page['highlights'] = {
     },
     {
       id: 're-optimization',
-      heading: 'Re-optimization on the way',
+      heading: 'Re-optimization during the day',
       description:
-        'The plan is looked at again every 5 to 15 minutes. On a busy day that adds 5–⁠15% efficiency.',
+        'The plan is optimized again every 5 to 15 minutes. On a busy day that adds 5–⁠15% efficiency.',
       image: {
         picture: 'route-insert',
         alt: 'A new stop joins a route between stops 9 and 10 and costs six minutes.',
@@ -94,7 +94,7 @@ const highlights: Page['highlights'] = {
       id: 'optimization-modes',
       heading: 'Three optimization modes',
       description:
-        'Fast: under 30 s for up to 50 stops. Standard: 1–3 minutes for 50–200. Intensive: 5–15 minutes for more than 200.',
+        'Search time: Fast mode under 30 s for up to 50 stops, Standard mode 1–3 min for 50–200, Intensive mode 5–15 min above 200. Traffic and the map add up to 30 s.',
       image: {
         picture: 'route-modes',
         alt: 'The three modes on one time scale: fast, standard and intensive.',
@@ -104,7 +104,7 @@ const highlights: Page['highlights'] = {
       id: 'fair-loads',
       heading: 'Balanced workloads',
       description:
-        'Hours and stairs are shared out, so nobody is done at two while a colleague carries crates until six.',
+        'Hours and stairs are shared evenly, so no driver is done at 2 PM while another carries crates until 6 PM.',
       image: {
         picture: 'route-loads',
         alt: 'Five bars of almost equal height; dashed outlines show how uneven the routes were before.',
@@ -116,7 +116,7 @@ const highlights: Page['highlights'] = {
 /** Shown until the planner has loaded. */
 const planner: Page['planner'] = {
   title: 'Route planner',
-  lead: 'One depot, five vans, 25 stops, planned manually. Press Optimize and watch the crossings disappear. The rule “Keep routes apart” is on here.',
+  lead: 'Sample day: 25 stops in a town five miles across, five vans, planned manually. Press Optimize and the crossings disappear. “Keep routes apart” is on here.',
   open: 'Open the planner',
   limits:
     'The planner on this page does not handle pickups with deliveries, reloads, several depots or breaks yet.',
@@ -126,9 +126,9 @@ const planner: Page['planner'] = {
 
 const features: Page['features'] = [
   {
-    heading: 'Objective weights: set them, see the cost',
+    heading: 'Objective weights: distance, time, penalties',
     description:
-      'Distance, time and penalties start at 40, 40 and 20. Move one, optimize again, and the map redraws, with minutes and miles set against the plan before. The planner above has Evenness as its third slider and re-plans at once.',
+      'The weights start at 40, 40 and 20 percent. Change one and optimize again: the map shows the new routes, with minutes and miles compared to the plan before. The planner above has Evenness as its third slider and re-plans at once.',
     List: [
       'Distance stands for fuel and wear',
       'Time stands for wages and drivers’ hours',
@@ -146,22 +146,22 @@ const features: Page['features'] = [
   {
     heading: 'Live re-planning while vans are out',
     description:
-      'A new order, a late loader, a storm over the east bank: only the routes they touch are planned anew, and each driver reads one line about it.',
+      'After a new order, a late loading or a storm, only the affected routes are planned again, and each of their drivers gets one message about the change.',
     section_id: 'live-plan',
     image: {
       picture: 'route-storm',
       narrow: 'route-storm-phone',
-      alt: 'Map at 13:48: a storm cell is due over the east bank at 15:00, so VAN 14 takes two of the nine stops that VAN 11 has ahead.',
+      alt: 'Map at 1:48 PM: a storm cell is due over the east bank at 3 PM, so VAN 14 takes two of the nine stops that VAN 11 has ahead.',
     },
     link: { label: 'View More', href: routes.helpRouteAlgorithms },
     table: {
       caption: 'What changed at Riverside on November 14, and whose route moved',
       columns: ['Time', 'What changed', 'Whose route moved'],
       rows: [
-        ['13:21', 'Loader nine minutes late', 'VAN 14, order kept'],
-        ['13:40', 'Pickup joins delivery at 4 Bobbin Street', 'VAN 07, +6 min'],
-        ['13:45', 'Shorter route found', 'VAN 07, −6 min'],
-        ['13:48', 'Storm cell due at 15:00', 'VAN 11, two stops go to VAN 14'],
+        ['1:21 PM', 'Loading nine minutes late', 'VAN 14, order kept'],
+        ['1:40 PM', 'Pickup joins delivery at 4 Bobbin Street', 'VAN 07, +6 min'],
+        ['1:45 PM', 'Shorter route found', 'VAN 07, −6 min'],
+        ['1:48 PM', 'Storm cell due at 3 PM', 'VAN 11, two stops go to VAN 14'],
       ],
     },
   },
@@ -196,25 +196,25 @@ const uses: Page['uses'] = {
   items: [
     {
       who: 'Restaurants & QSR',
-      what: 'Rings of minutes around the pass, redrawn with every order.',
+      what: 'Delivery areas by minutes from the kitchen, updated with each order.',
       href: '/use-cases/restaurants',
       image: { picture: 'route-restaurants', alt: '' },
     },
     {
       who: 'Retail',
-      what: 'Store hours and doorsteps, planned on one sheet.',
+      what: 'Stores and homes in one plan, with store hours kept.',
       href: '/use-cases/retail',
       image: { picture: 'route-retail', alt: '' },
     },
     {
       who: 'E-commerce & CPG',
-      what: 'Far doorsteps grouped by spoke, so no van drives out twice.',
+      what: 'Distant stops grouped by direction, so no van drives out twice.',
       href: '/use-cases/ecommerce',
       image: { picture: 'route-ecommerce', alt: '' },
     },
     {
       who: 'Couriers',
-      what: 'Dense drops in tight loops, Intensive mode included.',
+      what: 'More than 200 stops a day, planned in Intensive mode.',
       href: '/use-cases/couriers',
       image: { picture: 'route-couriers', alt: '' },
     },
@@ -226,7 +226,7 @@ const figure: Page['figure'] = {
   hue: 'teal',
   ...figures.routeCostReduction,
   note: `with ${figures.constraints.value} constraints`,
-  before: '$100 of detours and turns',
+  before: '$100 of driving',
   after: `The same stops for $${100 - (percentOf(figures.routeCostReduction.value) ?? 0)}`,
 };
 

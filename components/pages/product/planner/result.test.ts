@@ -10,7 +10,7 @@ const day = (crossings: number) => ({
 
 it('states the result in miles', () => {
   expect(resultWords(day(0))).toBe(
-    'The planner needs JavaScript. Its result: 25 stops all over a town, five vans, 12.6 miles in place of 23.1, no crossing.',
+    'The planner needs JavaScript. Its result for 25 stops all over a town and five vans: 12.6 miles instead of 23.1, no crossing.',
   );
   expect(resultWords(day(2))).toContain('23.1, 2 crossings.');
 });

@@ -7,5 +7,5 @@ import { spelled } from '@/lib/words/spelled';
 export function resultWords({ stops, vans, manual, optimized }: SampleFigures): string {
   const { crossings } = optimized;
   const met = crossings === 0 ? 'no crossing' : counted(crossings, 'crossing');
-  return `The planner needs JavaScript. Its result: ${stops} stops all over a town, ${spelled(vans)} vans, ${miles(optimized.meters / 1000)} miles in place of ${miles(manual.meters / 1000)}, ${met}.`;
+  return `The planner needs JavaScript. Its result for ${stops} stops all over a town and ${spelled(vans)} vans: ${miles(optimized.meters / 1000)} miles instead of ${miles(manual.meters / 1000)}, ${met}.`;
 }
