@@ -9,3 +9,9 @@ export function dayWords(date: string): string {
   const [year, month = 1, day] = date.split('-').map(Number);
   return `${months[month - 1]} ${day}, ${year}`;
 }
+
+/** '2:08 PM' for '14:08'. */
+export function timeOfDay(time: string): string {
+  const [hour = 0, minute = 0] = time.split(':').map(Number);
+  return `${hour % 12 || 12}:${String(minute).padStart(2, '0')} ${hour < 12 ? 'AM' : 'PM'}`;
+}

@@ -6,7 +6,7 @@ import { miles } from '@/lib/words/miles';
 import { dollars, exactDollars } from '@/lib/words/money';
 import { percent, percentOf } from '@/lib/words/percent';
 import { inSeries, spelled, spelledFirst } from '@/lib/words/spelled';
-import { dayWords, weekLabel } from '@/lib/words/time-words';
+import { dayWords, timeOfDay, weekLabel } from '@/lib/words/time-words';
 import { numbersUnbroken, unbroken } from '@/lib/words/unbroken';
 
 it.each([0, 999, 1_234_567, -1500, 2000.5, 1e21, Number.NaN])(
@@ -103,3 +103,10 @@ it.each([
   const plain = line.replaceAll('~', ' ').replaceAll('_', '');
   expect(kept(numbersUnbroken(plain))).toBe(line);
 });
+
+it.each([
+  ['00:05', '12:05 AM'],
+  ['07:56', '7:56 AM'],
+  ['12:00', '12:00 PM'],
+  ['14:08', '2:08 PM'],
+])('%s is %s in the United States', (time, words) => expect(timeOfDay(time)).toBe(words));

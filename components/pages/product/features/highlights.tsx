@@ -2,6 +2,7 @@ import { PagePicture } from '@/components/picture/picture';
 import { cx } from '@/components/ui/cx';
 import { TitledSection } from '@/components/ui/section/section';
 import type { ProductContent } from '@/content/schemas/products';
+import { timeOfDay } from '@/lib/words/time-words';
 import './highlights.css';
 
 /** Cards in unequal pairs before the rows of three, by how many the last of these would hold. */
@@ -45,7 +46,11 @@ export function Highlights({ title, lead, items, variant }: ProductContent['high
               className={cards ? 'size-full object-cover' : 'highlight-row-image'}
             />
             <div className={cx('grid content-start gap-2', cards && 'px-6 py-5')}>
-              {time && <time className="type-label">{time}</time>}
+              {time && (
+                <time dateTime={time} className="type-label">
+                  {timeOfDay(time)}
+                </time>
+              )}
               <h3 className="type-h4">{heading}</h3>
               <p className={cx('text-ink-2', cards && 'type-small')}>{description}</p>
             </div>
