@@ -6,9 +6,9 @@ import { site } from '../site';
 import { trackingSigns, trialTags } from './trial-tags';
 
 const page: Page['page'] = {
-  title: `Field Force Management: Attendance, Geofences | ${site.name}`,
+  title: `Field Force Management: Attendance and Visits | ${site.name}`,
   description:
-    'Know who is on which site without a call: attendance inside geofences, visits by skill, forms that work in a basement and travel claims that add up.',
+    'Field force management software: check-in inside geofences, visits scheduled by skill, inspection forms that work offline and mileage claims.',
   keywords: [
     'field force management software',
     'geofence attendance',
@@ -19,37 +19,37 @@ const page: Page['page'] = {
 };
 
 const hero: Page['hero'] = {
-  heading: 'Field force management on site',
+  heading: 'Field force management for technicians and reps',
   description:
-    'Technicians, merchandisers and meter readers clock in where the work is. You see who stands in which fence, who is on the way and which visit comes next.',
+    'For supervisors of technicians, merchandisers and meter readers: agents check in at the site, and you see who is there, who is on the way and which visit is next.',
   tags: trialTags,
   signs: trackingSigns,
   image: {
     picture: 'field-hero',
     narrow: 'field-hero-phone',
-    alt: 'Map at 13:48: agents stand inside their geofences, and one is on the way to hers.',
+    alt: 'Map at 1:48 PM: agents stand inside their geofences, and one is on the way to hers.',
   },
 };
 
 const highlights: Page['highlights'] = {
-  title: 'Field paperwork nobody fills in',
+  title: 'A field day without paper forms',
   variant: 'list',
   items: [
     {
       time: '07:56',
-      heading: 'Attendance in one tap, on site',
+      heading: 'Attendance check-in on site',
       description:
-        'The agent taps in, and the tap counts inside the fence, or up to 50 feet off its line. Another tap ends the day, and the week adds itself up.',
+        'The agent checks in by a tap inside the geofence, or up to 50 feet off its line. A second tap ends the day, and the week’s hours are added up.',
       image: {
         picture: 'field-punch-card',
-        alt: 'Punch card of L. Haddad for week 46, punched at 07:56 on Thursday.',
+        alt: 'Punch card of L. Haddad for week 46, punched at 7:56 AM on Thursday.',
       },
     },
     {
       time: '09:20',
       heading: 'Visits matched to skills',
       description:
-        'Skills, certificates and the tools in the van are checked before a visit is given away.',
+        'Skills, certificates and the tools in the van are checked before a visit is assigned.',
       image: {
         picture: 'field-pegboard',
         alt: 'Pegboard with two tools gone: the job asks for two skills and T. Adeyemi has both.',
@@ -57,18 +57,18 @@ const highlights: Page['highlights'] = {
     },
     {
       time: '10:12',
-      heading: 'Offline notes, even in a basement',
+      heading: 'Notes and forms without signal',
       description:
-        'What is noted without signal stays on the phone and is sent in order once a bar returns.',
+        'What an agent records without signal stays on the phone and is sent in order once it returns.',
       image: {
         picture: 'field-basement',
-        alt: 'A line through a basement without signal: three records are kept and sent at 10:50.',
+        alt: 'A line through a basement without signal: three records are kept and sent at 10:50 AM.',
       },
     },
     {
       time: '16:31',
-      heading: 'Mileage claims as driven',
-      description: 'Miles come from the road itself, so a claim needs no map and no argument.',
+      heading: 'Mileage claims by GPS',
+      description: 'The phone records the miles driven, so claim and route always match.',
       image: {
         picture: 'field-odometer',
         alt: 'Odometer: 42.6 miles driven, 42.6 miles claimed.',
@@ -79,37 +79,37 @@ const highlights: Page['highlights'] = {
 
 const features: Page['features'] = [
   {
-    heading: 'Attendance without a roll call',
+    heading: 'Attendance by GPS check-in',
     description:
-      'An agent checks in by a tap, and the phone’s position has to be inside the fence of the first site, give or take 50 feet. A SIM is too coarse for that. Breaks, late starts and overtime fill the sheet while the day runs.',
+      'At check-in the GPS position of the agent’s phone must be inside the geofence of the first site, give or take 50 feet. A position by SIM is too coarse for that. Breaks, late starts and overtime are added to the sheet during the day.',
     List: [
-      'Checked in by GPS, or by a supervisor’s tap',
-      'A late start asks for its reason, once',
+      'By GPS on the agent’s phone, or entered by a supervisor',
+      'A late start asks the agent for the reason once',
       'Hours go to payroll on the day you set',
     ],
     section_id: 'attendance',
     image: {
       picture: 'field-attendance',
       narrow: 'field-attendance-phone',
-      alt: 'Attendance sheet of November 14: four agents in from 07:49, their breaks left out, one eleven minutes late.',
+      alt: 'Attendance sheet of November 14: four agents in from 7:49 AM, their breaks left out, one eleven minutes late.',
     },
-    link: { label: 'View More', href: routes.simTracking },
+    link: { label: 'View More', href: '/blog/attendance-by-location' },
     side: 'right',
   },
   {
     variant: 'wide',
     heading: 'Geofencing in the shape of the site',
     description:
-      'Trace the lot, not a circle. Passing the gate counts as arrival; the next block does not, and the agent is told how many feet are left to go.',
+      'Draw the outline of the lot, not a circle. Passing the gate counts as arrival; the next block does not, and the app tells the agent how many feet are left to go.',
     section_id: 'geofencing',
     image: {
       picture: 'field-site',
       narrow: 'field-site-phone',
-      alt: 'Site plan: the fence follows the lot of 9 Mill Quarter; a check-in at the corner at 08:51, 85 feet off, was refused; the one at the door at 09:12 counts.',
+      alt: 'Site plan: the geofence follows the lot of 9 Mill Quarter; a check-in at the corner at 8:51 AM, 85 feet off, was refused; the one at the door at 9:12 AM counts.',
     },
     ground: 'paper',
     card: {
-      title: 'Fence of 9 Mill Quarter',
+      title: 'Geofence of 9 Mill Quarter',
       facts: [
         { label: 'Clock starts', value: 'inside the line' },
         { label: 'Tolerance', value: '50 ft off the line' },
@@ -120,28 +120,28 @@ const features: Page['features'] = [
   {
     heading: 'Visit scheduling by skill and hour',
     description:
-      'Visits follow skill, promised hour and the way between them, with parts fetched first. When one runs long, the rest of the day moves and customers hear the new hour.',
+      'Visits are ordered by skill, promised hour and driving time, with parts picked up first. When one runs long, the later visits move and their customers get the new time.',
     List: [
-      'Windows kept, travel counted in',
-      'Parts booked before the key turns',
+      'Time windows kept, travel included',
+      'Parts reserved before the van leaves',
       'Yesterday’s unfinished visit comes first',
     ],
     section_id: 'visit-plan',
     image: {
       picture: 'field-visits',
       narrow: 'field-visits-phone',
-      alt: 'Plan of L. Haddad: Riverside hub at 08:00, then four visits from 9 Mill Quarter at 09:12 to 4 Tenter Park at 15:10.',
+      alt: 'Plan of L. Haddad: Riverside hub at 8:00 AM, then four visits from 9 Mill Quarter at 9:12 AM to 4 Tenter Park at 3:10 PM.',
     },
     link: { label: 'View More', href: routes.routeOptimization },
   },
   {
-    heading: 'Inspection forms that fit the job',
+    heading: 'Inspection forms by type of job',
     description:
-      'An inspection brings its own questions, a repair brings others. A value out of range is caught while the agent still stands at the machine.',
+      'Inspections and repairs have their own questions. A value out of range is flagged while the agent is still at the machine.',
     List: [
-      'Photos carry place and minute',
+      'Photos time-stamped and geotagged',
       'A signature closes the visit',
-      'The report is out before the van is',
+      'The report is sent as soon as the visit closes',
     ],
     section_id: 'site-forms',
     image: {
@@ -151,9 +151,9 @@ const features: Page['features'] = [
     },
   },
   {
-    heading: 'Urgent visits: near, and able',
+    heading: 'Urgent visits by skill and distance',
     description:
-      'A stuck elevator at 13:48 goes to the closest agent who may open it, not to the closest dot. What the agent had planned is shared out.',
+      'A stuck elevator at 1:48 PM goes to the closest agent who is certified to open it, not simply to the closest agent. The visits that agent had planned move to others.',
     section_id: 'urgent-visits',
     image: {
       picture: 'field-nearest',
@@ -169,30 +169,30 @@ const features: Page['features'] = [
 ];
 
 const uses: Page['uses'] = {
-  title: 'Field teams that use it',
+  title: 'Field teams it is made for',
   items: [
     {
       hue: 'teal',
       who: 'Solar and wind crews',
-      what: 'Sites without a street name, spares without a search.',
+      what: 'Sites without a street address, and the crew that carries the spare part.',
       href: '/case-studies/renewable-energy-fleet-visibility',
     },
     {
       hue: 'ochre',
       who: 'Merchandisers',
-      what: 'Shelf photos that prove the store was visited.',
+      what: 'Geotagged shelf photos from each store visit.',
       href: '/use-cases/retail',
     },
     {
       hue: 'cobalt',
       who: 'Consumer-goods reps',
-      what: 'Store routes that skip no outlet on the list.',
+      what: 'Routes that reach each store on the list.',
       href: '/use-cases/ecommerce',
     },
     {
       hue: 'plum',
       who: 'Shift transport',
-      what: 'Drivers clocked in at the plant gate, bus by bus.',
+      what: 'Bus drivers checked in at the plant gate.',
       href: '/case-studies/employee-pickup-drop-management',
     },
   ],
