@@ -7,7 +7,7 @@ import type { ReadingsContent } from './types';
 const page: Page['page'] = {
   title: `SIM Tracking by Phone Number, No Hardware | ${site.name}`,
   description:
-    'Hired trucks and basic phones on the map with one SMS and the driver’s consent, in countries whose phone networks sell positions. No unit to fit.',
+    'SIM tracking for hired trucks: the driver agrees by SMS and the phone network reports the position. For countries whose networks sell it, not the US.',
   keywords: [
     'SIM tracking',
     'SIM-based vehicle tracking',
@@ -18,9 +18,9 @@ const page: Page['page'] = {
 };
 
 const hero: Page['hero'] = {
-  heading: 'SIM tracking, installed by text',
+  heading: 'SIM tracking for hired trucks outside the US',
   description:
-    'The driver of a hired truck agrees by SMS. Where phone networks sell positions, they then say which cell the phone is in, and the load joins your map.',
+    'For shippers who hire trucks where phone networks sell positions, such as India. The driver agrees by SMS, and the network reports the phone’s cell. In the US, use the driver app.',
   tags: trialTags,
   signs: trackingSigns,
   image: {
@@ -34,7 +34,7 @@ const strip: ReadingsContent = {
   kind: 'readings',
   source: 'Number ·· 2280',
   name: 'Hired for a day',
-  status: 'Agreed at 05:51',
+  status: 'Agreed at 5:51 AM',
   readings: [
     {
       label: 'Last ping',
@@ -55,7 +55,7 @@ const strip: ReadingsContent = {
     {
       label: 'Pings',
       value: '32',
-      unit: 'since 06:00',
+      unit: 'since 6 AM',
       note: 'every 15 min',
       hue: 'plum',
       share: 0.57,
@@ -64,7 +64,7 @@ const strip: ReadingsContent = {
       label: 'Trip',
       value: '90',
       unit: 'percent driven',
-      note: 'due 14:35',
+      note: 'due 2:35 PM',
       hue: 'teal',
       share: 0.9,
     },
@@ -72,21 +72,22 @@ const strip: ReadingsContent = {
 };
 
 const highlights: Page['highlights'] = {
-  title: 'What SIM tracking does without',
+  title: 'SIM tracking without hardware',
   variant: 'cards',
   items: [
     {
-      heading: 'A GPS unit',
-      description: 'Nothing is wired in, so a truck you met this morning reports this morning.',
+      heading: 'No GPS unit to fit',
+      description:
+        'Nothing is installed, so a truck hired this morning is on the map this morning.',
       image: {
         picture: 'sim-card',
         alt: 'A SIM card beside four words struck out: unit, antenna, wiring, shop visit.',
       },
     },
     {
-      heading: 'A smartphone',
+      heading: 'Any phone that can text',
       description:
-        'Cells know the oldest handset on the road. Where phone networks sell positions, whatever can text YES can be followed.',
+        'Basic phones work too: the driver texts YES, and the phone network locates the phone by its cell.',
       image: {
         picture: 'sim-phones',
         narrow: 'sim-phones-small',
@@ -94,9 +95,9 @@ const highlights: Page['highlights'] = {
       },
     },
     {
-      heading: 'One network for all trucks',
+      heading: 'All phone networks on one map',
       description:
-        'Each trucking firm brings its own SIM. Pings from different networks meet on one map.',
+        'Each trucking company brings its own SIM. Positions from different networks show on the same map.',
       image: {
         picture: 'sim-towers',
         narrow: 'sim-towers-small',
@@ -104,11 +105,11 @@ const highlights: Page['highlights'] = {
       },
     },
     {
-      heading: 'A trail after the trip',
-      description: 'Closing the trip ends the consent, and the number is forgotten by the map.',
+      heading: 'Tracking ends with the trip',
+      description: 'Closing the trip ends the consent and removes the phone number from the map.',
       image: {
         picture: 'sim-day',
-        alt: 'Dial of a day: sharing runs from 06:00 to 14:35, the rest of the ring is blank.',
+        alt: 'Dial of a day: sharing runs from 6:00 AM to 2:35 PM, the rest of the ring is blank.',
       },
     },
   ],
@@ -116,25 +117,25 @@ const highlights: Page['highlights'] = {
 
 const features: Page['features'] = [
   {
-    heading: 'Consent by SMS, not by checkbox',
+    heading: 'Driver consent by SMS',
     description:
-      'The driver is asked by name, in the language that the trucking firm chose, before the first ping. The answer is filed with the trip, where an auditor can read it.',
+      'The driver is asked by name, in the language that the trucking company chose, before the first position. The holder of the phone contract may have to agree too. The answer is stored with the trip, for audits.',
     List: [
-      'YES starts with the trip, NO starts nothing',
-      'STOP works at any hour, without a call',
+      'After YES, tracking starts with the trip; after NO, never',
+      'STOP ends it at any time',
       'Both sides keep the messages',
     ],
     section_id: 'consent-by-sms',
     image: {
       picture: 'sim-consent',
-      alt: 'A plain handset: Pune hub asks J. Rao to see roughly where the phone is, every 15 minutes. The answer is YES at 05:51; proof of delivery ends it at 14:35.',
+      alt: 'A plain handset: Pune hub asks J. Rao to see roughly where the phone is, every 15 minutes. The answer is YES at 5:51 AM; proof of delivery ends it at 2:35 PM.',
     },
   },
   {
     variant: 'chart',
     heading: 'How accurate is SIM tracking?',
     description:
-      'A ping is exact to its cell, then it ages. At 60 mph the gap between two pings adds more doubt than the cell does, so you choose the gap per trip.',
+      'A ping is as exact as its phone cell, and it ages. At 60 mph the time between two pings adds more doubt than the cell does, so you choose the interval for each trip.',
     section_id: 'ping-rate',
     image: {
       picture: 'sim-doubt',
@@ -151,19 +152,19 @@ const features: Page['features'] = [
     variant: 'wide',
     heading: 'Hired trucks on your schedule',
     description:
-      'Loads given to other trucking firms run on the same board as your own vans. A line that bends shows a late truck before the dock waits for it.',
+      'Loads given to other trucking companies are on the same board as your own vans. A bend in a truck’s line shows the delay before the dock is waiting.',
     section_id: 'hired-carriers',
     image: {
       picture: 'sim-strings',
       narrow: 'sim-strings-small',
-      alt: 'Schedule of hired trucks on their way to Pune hub: one has docked at 11:30, the others are due until 17:20.',
+      alt: 'Schedule of hired trucks on their way to Pune hub: one has docked at 11:30 AM, the others are due until 5:20 PM.',
     },
     link: { label: 'View More', href: '/use-cases/couriers' },
   },
   {
-    heading: 'When to fit a GPS unit after all',
+    heading: 'SIM tracking or a GPS unit?',
     description:
-      'If the vehicle is yours and comes home every night, wire it. A SIM is for wheels you borrow, in countries whose phone networks sell its position with the holder’s consent. In the United States they stopped selling it through aggregators by 2019: there the driver app does this job.',
+      'Fit a GPS unit to vehicles you own. SIM tracking is for trucks you hire, in countries whose phone networks sell positions with the holder’s consent. In the United States the large carriers stopped selling them through aggregators by 2019; the driver app does this job there.',
     section_id: 'sim-or-gps',
     image: {
       picture: 'sim-or-gps',
@@ -190,13 +191,13 @@ const uses: Page['uses'] = {
     {
       hue: 'plum',
       who: 'Couriers',
-      what: 'Peak-week vans from three subcontractors, seen from the first hour.',
+      what: 'Subcontractors’ vans on the map from their first hour in peak week.',
       href: '/use-cases/couriers',
     },
     {
       hue: 'cobalt',
       who: 'E-commerce & CPG',
-      what: 'Line-hauls between hubs on trucks that are not your own.',
+      what: 'Hired line-haul trucks between hubs.',
       href: '/use-cases/ecommerce',
     },
     {
@@ -208,7 +209,7 @@ const uses: Page['uses'] = {
     {
       hue: 'madder',
       who: 'Restaurants & QSR',
-      what: 'Weekend riders whose phones have buttons.',
+      what: 'Suppliers’ trucks on the way to the kitchen, with their arrival hour.',
       href: '/use-cases/restaurants',
     },
   ],
@@ -221,7 +222,7 @@ const figure: Page['figure'] = {
   label: 'is all a driver has to answer',
   note: 'no unit to fit',
   before: 'A unit, wired by an installer',
-  after: 'One text, one yes',
+  after: 'One text, answered YES',
 };
 
 export const simTracking = {
