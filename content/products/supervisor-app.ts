@@ -7,7 +7,7 @@ import { trackingSigns, trialTags } from './trial-tags';
 const page: Page['page'] = {
   title: `Supervisor App for Depots and Field Teams | ${site.name}`,
   description:
-    'Late routes, exceptions, attendance and approvals on the phone of whoever walks the yard: three sounds a morning in place of forty calls.',
+    'Supervisor app for iPhone and Android: late routes, delivery exceptions, attendance and approvals, with a sound only where a decision is needed.',
   keywords: [
     'supervisor mobile app',
     'depot management app',
@@ -18,9 +18,9 @@ const page: Page['page'] = {
 };
 
 const hero: Page['hero'] = {
-  heading: 'The supervisor app for the yard',
+  heading: 'Supervisor app for depots and field teams',
   description:
-    'Five routes out, one of them late, one driver to call: the supervisor sees what needs a decision and settles it between two ramps.',
+    'For supervisors who are away from the desk: late routes, missing drivers and open requests on one phone, each with the buttons that settle it.',
   tags: trialTags,
   signs: trackingSigns,
   image: {
@@ -32,29 +32,30 @@ const hero: Page['hero'] = {
 };
 
 const highlights: Page['highlights'] = {
-  title: 'A depot app for gloves and noise',
+  title: 'What the supervisor app shows',
   variant: 'list',
   items: [
     {
       heading: 'Routes out, late and back',
-      description: 'Three numbers come first, large enough to read with a crate under one arm.',
+      description: 'Three numbers come first, large enough to read at arm’s length.',
       image: {
         picture: 'supervisor-scoreboard',
         alt: 'Scoreboard: five out, one late, none back yet.',
       },
     },
     {
-      heading: 'Alerts only when they matter',
-      description: 'Whatever mends itself stays mute. A sound means that somebody has to decide.',
+      heading: 'Alerts only for decisions',
+      description:
+        'An event that resolves itself makes no sound. A sound means that you have to decide.',
       image: {
         picture: 'supervisor-quiet',
-        alt: 'Forty-two events of a morning as ticks; three of them rang.',
+        alt: 'Forty-two events of a morning as ticks; three of them made a sound.',
       },
     },
     {
       heading: 'Shift handover in writing',
       description:
-        'What is still open passes to the late shift with a name on it, not across the parking lot.',
+        'Open tasks pass to the late shift in a list, each with the name of the person in charge.',
       image: {
         picture: 'supervisor-handover',
         alt: 'Clipboard with four notes of the shift, three of them done.',
@@ -63,7 +64,7 @@ const highlights: Page['highlights'] = {
     {
       heading: 'Access by depot',
       description:
-        'You see your yard and nobody else’s: routes, people and costs of the others stay shut.',
+        'Supervisors see their own depot only; routes, people and costs of other depots are hidden.',
       image: {
         picture: 'supervisor-depots',
         alt: 'Three depots from above; the key opens Riverside alone.',
@@ -74,13 +75,13 @@ const highlights: Page['highlights'] = {
 
 const features: Page['features'] = [
   {
-    heading: 'Delivery exceptions, with the way out',
+    heading: 'Delivery exceptions with suggested actions',
     description:
-      'A route falls behind, a gate wants a code, a door opens on the move. Each entry names the van and the place and carries the two buttons that usually end it.',
+      'A late route, a missing gate code, a door open on the road: each entry names the van and the place and has the two buttons that usually settle it.',
     List: [
-      'Sorted by who waits longest',
-      'Closed by one person, seen by all',
-      'Gone when the cause is gone',
+      'Sorted by the longest wait',
+      'Closed by one supervisor, visible to all',
+      'Removed when the cause is gone',
     ],
     section_id: 'exceptions',
     image: {
@@ -91,13 +92,13 @@ const features: Page['features'] = [
     side: 'right',
   },
   {
-    heading: 'Late routes on a departure board',
+    heading: 'Late routes on one board',
     description:
-      'The board rings for the promise, not for the plan. A van four minutes late but inside its window makes no sound; one twenty-two late, past the window’s end, does. Here that is VAN 11, which reloads at the hub before its next stop at 15:35.',
+      'Alerts follow the promised window, not the plan. A van four minutes late but inside its window makes no sound; one twenty-two late, past the window’s end, does. Here that is VAN 11, which reloads at the hub before its next stop at 3:35 PM.',
     List: [
-      'Next stop and stops done, route by route',
-      'Stops handed to a neighbor from the same row',
-      'Customers hear the new hour at once',
+      'Next stop and stops done for each route',
+      'Stops moved to a nearby route from the same row',
+      'Customers get the new time at once',
     ],
     section_id: 'late-rounds',
     image: {
@@ -109,9 +110,9 @@ const features: Page['features'] = [
     ground: 'band',
   },
   {
-    heading: 'Overtime and leave approvals with the reason',
+    heading: 'Overtime and leave approvals',
     description:
-      'Requests for overtime, leave and detours show what they cost and what they save. Yes and no are one thumb away, and either is on record.',
+      'Requests for overtime, leave and detours show what they cost and what they save. You approve or decline with one tap, and either is recorded.',
     section_id: 'approvals',
     image: {
       picture: 'supervisor-approval',
@@ -125,36 +126,36 @@ const features: Page['features'] = [
     ],
   },
   {
-    heading: 'Driver attendance: look for the keys',
+    heading: 'Driver attendance at the start of a shift',
     description:
-      'A bare hook is a driver at work. Who took which key is known from the first ignition, so the vehicles call the roll.',
+      'The app lists which drivers have started, by the first ignition of their vehicle, so no roll call is needed. In the picture an empty hook is a vehicle in use.',
     List: [
-      'A missing driver shows before the first promise is late',
-      'Routes change hands with one drag',
+      'A missing driver shows before the first stop is late',
+      'Routes reassigned by drag and drop',
       'Parked vehicles listed with fuel and bay',
     ],
     section_id: 'attendance-at-seven',
     image: {
       picture: 'supervisor-keys',
       narrow: 'supervisor-keys-phone',
-      alt: 'Key rack at seven: four keys taken between 06:02 and 06:51, the key of BIKE 02 and the second one of VAN 03 still on their hooks.',
+      alt: 'Key rack at 7 AM: four keys taken between 6:02 and 6:51 AM, the key of BIKE 02 and the second one of VAN 03 still on their hooks.',
     },
     link: { label: 'View More', href: `${routes.fieldforceManagement}#attendance` },
   },
   {
-    heading: 'A cold-chain alert with the minute in it',
+    heading: 'Cold-chain alerts with time and cause',
     description:
-      'The chilled bay of VAN 11 has been warming since 10:13 and leaves its band at 10:31. After an open door it would have cooled again, so the refrigeration unit is at fault. The call comes early enough to save the goods.',
+      'VAN 11 carries vegetables here, which their grower wants between 36 and 46 °F; refrigerated food would have a limit of 41 °F. The bay warms from 10:13 AM and leaves its band at 10:31. After an open door it would have cooled again, so the refrigeration unit is at fault.',
     section_id: 'cold-chain-alert',
     image: {
       picture: 'supervisor-disc',
-      alt: 'Paper disc of a temperature recorder from 06:00 on: the trace keeps between 36 and 46 °F, climbs for half an hour to 52 °F at 10:46 and falls back.',
+      alt: 'Paper disc of a temperature recorder from 6 AM on: the trace keeps between 36 and 46 °F, climbs for half an hour to 52 °F at 10:46 AM and falls back.',
     },
     link: { label: 'View More', href: `${routes.fleetManagement}#other-hardware-integration` },
     facts: [
       { label: 'Peak', value: '52 °F', hue: 'madder' },
       { label: 'Outside its band', value: '21 min', hue: 'ochre' },
-      { label: 'Back in its band', value: '10:52', hue: 'teal' },
+      { label: 'Back in its band', value: '10:52 AM', hue: 'teal' },
     ],
   },
 ];
@@ -165,25 +166,25 @@ const uses: Page['uses'] = {
     {
       hue: 'plum',
       who: 'Courier depots',
-      what: 'Forty doors rolling up at once, one list of what is stuck.',
+      what: 'One list of delayed vans when forty leave at once.',
       href: '/use-cases/couriers',
     },
     {
       hue: 'madder',
       who: 'Kitchen managers',
-      what: 'Riders counted before the dinner rush, not during it.',
+      what: 'Which riders are in, before the dinner rush starts.',
       href: '/use-cases/restaurants',
     },
     {
       hue: 'teal',
       who: 'Store operations',
-      what: 'Docks, seals and signatures of the morning run.',
+      what: 'Dock times, seals and signatures of the morning routes.',
       href: '/use-cases/retail',
     },
     {
       hue: 'ochre',
       who: 'Plant gates',
-      what: 'Shift buses checked off as they pass the barrier.',
+      what: 'Shift buses checked off as they pass the gate.',
       href: '/case-studies/employee-pickup-drop-management',
     },
   ],
@@ -195,8 +196,8 @@ const figure: Page['figure'] = {
   value: deliveryStats[2].value,
   label: deliveryStats[2].label,
   note: 'rated at the door',
-  before: 'Trouble is known when somebody calls',
-  after: 'Trouble is named before the van leaves',
+  before: 'Problems are known when a customer calls',
+  after: 'They are known before the stop is late',
 };
 
 export const supervisorApp: Page = {
@@ -204,7 +205,7 @@ export const supervisorApp: Page = {
   hero,
   highlights,
   features,
-  statsTitle: 'What the supervisor app changes at the door',
+  statsTitle: 'What the supervisor app changes',
   figure,
   uses,
 };
