@@ -12,8 +12,8 @@ const languageNames = languages
   .join(', ');
 
 const page: Page['page'] = {
-  title: `Driver Mobile App for Turns, Scans and Proof | ${site.name}`,
-  description: `Stops, turns, proof and the word to the recipient in one app, in ${languages.length} languages. What it asks of the phone, and who hands out the sign-in.`,
+  title: `Driver Mobile App: Navigation, Scans and Proof | ${site.name}`,
+  description: `Driver app for iPhone and Android in ${languages.length} languages: stops, navigation, scans, proof of delivery and customer messages. Which permissions it needs.`,
   keywords: [
     'driver mobile app',
     'delivery driver app',
@@ -24,33 +24,33 @@ const page: Page['page'] = {
 };
 
 const hero: Page['hero'] = {
-  heading: 'The driver app for the whole route',
+  heading: 'Driver mobile app for delivery fleets',
   description:
-    'The app lists the stops, guides the turns, takes the proof and tells the recipient, so that the driver can look at the road.',
+    'Drivers get stops, navigation and proof of delivery in one app. It informs recipients automatically, so drivers type no messages on the road.',
   tags: trialTags,
   signs: trackingSigns,
   image: {
     picture: 'driver-hero',
     narrow: 'driver-hero-phone',
-    alt: 'Driver’s phone at 13:48: 22 Dyers’ Row is next, at 14:08.',
+    alt: 'Driver’s phone at 1:48 PM: 22 Dyers’ Row is next, at 2:08 PM.',
   },
 };
 
 const strip: Page['strip'] = {
   kind: 'stores',
   lead: 'For iPhone and Android',
-  note: 'Part of every plan. Your fleet manager hands out the sign-in.',
+  note: 'Part of every pricing plan. Your fleet manager provides the sign-in.',
   requirements: { label: 'What the phone needs', href: routes.helpMobileApp },
 };
 
 const highlights: Page['highlights'] = {
-  title: 'What the driver app remembers',
+  title: 'What the driver app does on a route',
   variant: 'cards',
   items: [
     {
       heading: 'Delivery notes for each address',
       description:
-        'A stand-in finds the right bell the first time, because notes stay with the address.',
+        'Notes stay with the address, so a substitute driver finds the right doorbell the first time.',
       image: {
         picture: 'driver-bells',
         alt: 'Doorbell panel with six bells, the fourth one marked; the note for 22 Dyers’ Row reads: ring apt 4, second stair, blue door.',
@@ -59,17 +59,17 @@ const highlights: Page['highlights'] = {
     {
       heading: 'The day’s stops on one line',
       description:
-        'What is done, what comes next, where the break falls and when the hub is in sight again.',
+        'Which stops are done, what comes next, when the break is and when the van is back at the hub.',
       image: {
         picture: 'driver-day',
         narrow: 'driver-day-phone',
-        alt: 'The day of VAN 07 as a line at 13:48: six stops at three addresses lie ahead, then the hub at 15:21.',
+        alt: 'The day of VAN 07 as a line at 1:48 PM: six stops at three addresses lie ahead, then the hub at 3:21 PM.',
       },
     },
     {
-      heading: 'The phone is the tracker',
+      heading: 'Tracking via the driver app',
       description:
-        'Nothing to fit: the app reports where the vehicle is from the start of a route to its end, and no longer.',
+        'No hardware to fit: the app reports the position from the start of a route to its end, and no longer.',
       image: {
         picture: 'driver-dash',
         narrow: 'driver-dash-phone',
@@ -77,11 +77,12 @@ const highlights: Page['highlights'] = {
       },
     },
     {
-      heading: 'Parcel scan before departure',
-      description: 'Each parcel is scanned aboard. A missing one is noticed at the ramp.',
+      heading: 'Package scan before departure',
+      description:
+        'Each package is scanned while loading, so a missing one is noticed at the dock.',
       image: {
         picture: 'driver-scan',
-        alt: 'A parcel in the camera’s frame; 37 of 38 parcels are aboard.',
+        alt: 'A package in the camera’s frame; 37 of 38 packages are aboard.',
       },
     },
   ],
@@ -90,24 +91,24 @@ const highlights: Page['highlights'] = {
 const features: Page['features'] = [
   {
     variant: 'messages',
-    heading: 'Customer messages that send themselves',
-    description: `No driver writes to a recipient. ${spelledFirst(notificationExamples.length)} moments of the route send their own notice, in the recipient’s language and your wording. Days, times and places below are examples.`,
+    heading: 'Automatic customer messages',
+    description: `${spelledFirst(notificationExamples.length)} moments of the route each send a notice, in the recipient’s language and your wording; the driver types nothing. Days, times and places below are examples.`,
     section_id: 'driver-mobile-app',
     link: { label: 'View More', href: routes.helpNotifications },
   },
   {
-    heading: 'Turn-by-turn navigation at arm’s length',
+    heading: 'Turn-by-turn navigation for drivers',
     description:
-      'Distance, street and lane in letters for a glance; the voice says the same. The map turns dark after dusk, or whenever the driver prefers it.',
+      'Distance, street and lane are shown in large letters and spoken aloud. The map turns dark after dusk, or whenever the driver prefers it.',
     List: [
-      'Guidance to the entrance, not to the ZIP code',
-      'In traffic or rain the route changes first, the promise last',
+      'Guidance to the entrance, not only to the address',
+      'In traffic or rain the route changes before the promised time does',
       'The screen stays on while the route is open',
     ],
     section_id: 'turn-by-turn',
     image: {
       picture: 'driver-turn',
-      alt: 'Phone on its side in a holder, dark: turn right into Bobbin Street in 800 feet, right-hand lane, arrival 14:08.',
+      alt: 'Phone on its side in a holder, dark: turn right into Bobbin Street in 800 feet, right-hand lane, arrival 2:08 PM.',
     },
     link: { label: 'View More', href: routes.routeOptimization },
     ground: 'band',
@@ -116,7 +117,7 @@ const features: Page['features'] = [
   {
     heading: 'Stops end as Complete or Failed',
     description:
-      'Each attempt ends as one or the other. Whatever the driver chooses is on the dispatcher’s screen before the engine starts.',
+      'Each delivery attempt ends as one or the other, and the dispatcher sees at once which one the driver chose.',
     section_id: 'complete-or-failed',
     image: {
       picture: 'driver-swipe',
@@ -125,14 +126,14 @@ const features: Page['features'] = [
     },
     link: { label: 'View More', href: `${routes.deliveryManagement}#delivery-proof-&-validation` },
     facts: [
-      { label: 'Complete', value: 'handed over, proven', hue: 'teal' },
+      { label: 'Complete', value: 'handed over, with proof', hue: 'teal' },
       { label: 'Failed', value: 'still aboard, with a reason', hue: 'madder' },
     ],
   },
   {
-    heading: `${languages.length} languages, one per driver`,
+    heading: `Driver app in ${languages.length} languages`,
     description:
-      'Two people may share a van and read the same stop in different words. The choice belongs to the person, not to the phone.',
+      'Each driver chooses a language, and it belongs to the sign-in, not to the phone. Two drivers who share a van can read the same stop in different languages.',
     section_id: 'languages',
     image: {
       picture: 'driver-languages',
@@ -142,7 +143,7 @@ const features: Page['features'] = [
     note: `${languageNames}.`,
   },
   {
-    heading: 'Four app permissions, each with its reason',
+    heading: 'Four app permissions and their reasons',
     description:
       'Location permission is required for routes and navigation. The others may be refused at first and allowed later. An iPhone asks for three, because calls need none there.',
     section_id: 'permissions',
@@ -163,14 +164,14 @@ const features: Page['features'] = [
     },
   },
   {
-    heading: 'Driver sign-in before the engine is warm',
+    heading: 'Driver sign-in and password',
     description:
       'The fleet manager provides the credentials. A first login may require a password change; only the driver then knows the new one.',
     section_id: 'sign-in',
     image: {
       picture: 'driver-sign-in',
       narrow: 'driver-sign-in-phone',
-      alt: 'Sign-in screen at 07:24: company code, username and password, and one button.',
+      alt: 'Sign-in screen at 7:24 AM: company code, username and password, and one button.',
     },
     link: { label: 'View More', href: routes.helpDriverManagement },
     facts: [
@@ -187,25 +188,25 @@ const uses: Page['uses'] = {
     {
       hue: 'plum',
       who: 'Couriers',
-      what: 'Scan, stairs, signature, next: dozens of times before lunch.',
+      what: 'Scan, signature and the next address, dozens of times a day.',
       href: '/use-cases/couriers',
     },
     {
       hue: 'madder',
       who: 'Restaurants & QSR',
-      what: 'One tap at the curb, and the next order is on the screen.',
+      what: 'One tap closes an order and opens the next one.',
       href: '/use-cases/restaurants',
     },
     {
       hue: 'cobalt',
       who: 'E-commerce & CPG',
-      what: 'A code at the door, cash counted, crates back in the van.',
+      what: 'One-time codes, cash and returned crates in one app.',
       href: '/use-cases/ecommerce',
     },
     {
       hue: 'teal',
       who: 'Retail',
-      what: 'Store dock in the morning, third-floor apartment in the evening.',
+      what: 'Store docks in the morning, apartments in the evening.',
       href: '/use-cases/retail',
     },
   ],
@@ -220,7 +221,7 @@ const figure: Page['figure'] = {
   label: 'languages',
   note: `${spelled(ownNames)} shown on the home page`,
   marked: ownNames,
-  before: 'One language for everybody',
+  before: 'One language for all drivers',
   after: 'One for each driver',
 };
 
