@@ -7,6 +7,8 @@ const wholes = [
   /\+\d[\d ]*\d/,
   // A number and its unit.
   /\d (?:°F|kWh|kW|kg|MB|min|mi|mph|percent|vehicles)(?![a-z])/,
+  // A time of day.
+  /\d [AP]M\b/,
   // A range, with the unit of both.
   /\d[\d:,.]*–\d[\d:,.]*(?: (?:MB|min))?/,
   // A vehicle, and a rule of the Code of Federal Regulations.

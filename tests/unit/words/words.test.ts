@@ -89,6 +89,7 @@ it.each([
   'VAN~11 in a VAN, BIKE~2',
   '49~CFR~396.11',
   'Mon-Fri 9AM-_10PM EST',
+  'at 2:08~PM, from 6~AM to 2 PMs',
   'a 20-_question checklist, between 6-10',
   'From 36~°F to -4~°F, °F alone',
   '5~×~4~×~11.3 =~452, 380~÷~1,080, 8~×~$28, cost = price',
