@@ -9,7 +9,7 @@ import { trackingSigns, trialTags } from './trial-tags';
 const page: Page['page'] = {
   title: `Delivery Management Software with Proof of Delivery | ${site.name}`,
   description:
-    'Delivery management software: import orders, plan vans within time windows, send tracking links and collect codes, scans, signatures or photos.',
+    'Delivery management software: load orders, plan vans within time windows, send tracking links and collect codes, scans, signatures or photos.',
   keywords: [
     'delivery management software',
     'last-mile delivery',
@@ -20,9 +20,9 @@ const page: Page['page'] = {
 };
 
 const hero: Page['hero'] = {
-  heading: 'Delivery management software for last-mile fleets',
+  heading: 'Delivery management for last-mile fleets',
   description:
-    'For dispatchers: import the day’s orders, tell recipients when the van arrives, and keep a code, scan, signature or photo as proof of each delivery.',
+    'Software for dispatchers: load the day’s orders, tell recipients when the van arrives, and keep a code, scan, signature or photo as proof of each delivery.',
   tags: trialTags,
   signs: trackingSigns,
   image: {

@@ -164,7 +164,7 @@ const features: Page['features'] = [
     },
   },
   {
-    heading: 'Driver sign-in and password',
+    heading: 'Driver app sign-in',
     description:
       'The fleet manager provides the credentials. A first login may require a password change; only the driver then knows the new one.',
     section_id: 'sign-in',

@@ -19,9 +19,9 @@ const page: Page['page'] = {
 };
 
 const hero: Page['hero'] = {
-  heading: 'Field force management for technicians and reps',
+  heading: 'Field force management for service teams',
   description:
-    'For supervisors of technicians, merchandisers and meter readers: agents check in at the site, and you see who is there, who is on the way and which visit is next.',
+    'Software for supervisors of technicians, merchandisers and meter readers: agents check in at the site, and you see who is there and which visit is next.',
   tags: trialTags,
   signs: trackingSigns,
   image: {

@@ -20,9 +20,9 @@ const page: Page['page'] = {
 };
 
 const hero: Page['hero'] = {
-  heading: 'Fleet tracking and management for vans and trucks',
+  heading: 'Fleet management for vans and trucks',
   description:
-    'For fleet managers with vans, trucks or bikes: one live map with the position, fuel, doors and temperature of each vehicle, instead of phone calls to drivers.',
+    'Tracking software for fleet managers: one live map with the position, fuel, doors and temperature of each vehicle, instead of phone calls to drivers.',
   tags: trialTags,
   signs: trackingSigns,
   image: {

@@ -19,8 +19,8 @@ const page: Page['page'] = {
 };
 
 const hero: Page['hero'] = {
-  heading: 'Route optimization software for delivery fleets',
-  description: `Instead of planning by hand, dispatchers give ${site.name} orders, vehicles and rules and get a route for each driver. The search takes under 30 seconds for up to 50 stops.`,
+  heading: 'Route optimization for delivery fleets',
+  description: `Software for dispatchers who plan by hand today: give ${site.name} orders, vehicles and rules and get a route for each driver. The search takes under 30 seconds for up to 50 stops.`,
   tags: trialTags,
   signs: trackingSigns,
   image: {
