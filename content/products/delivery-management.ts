@@ -74,7 +74,7 @@ const highlights: Page['highlights'] = {
         'Write each notice once per channel. If a channel’s first gateway fails, the next one sends it.',
       image: {
         picture: 'delivery-gateways',
-        alt: 'Five lines lead from one parcel to SMS, e-mail, chat, push and voice call.',
+        alt: 'Five lines lead from one package to SMS, e-mail, chat, push and voice call.',
       },
     },
     {

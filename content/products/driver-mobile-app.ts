@@ -122,7 +122,7 @@ const features: Page['features'] = [
     image: {
       picture: 'driver-swipe',
       narrow: 'driver-swipe-phone',
-      alt: 'Two cards: 22 Dyers’ Row is being swiped complete after code, parcels and signature; a failed stop asks for one of five reasons, here no access.',
+      alt: 'Two cards: 22 Dyers’ Row is being swiped complete after code, packages and signature; a failed stop asks for one of five reasons, here no access.',
     },
     link: { label: 'View More', href: `${routes.deliveryManagement}#delivery-proof-&-validation` },
     facts: [
@@ -157,7 +157,7 @@ const features: Page['features'] = [
       columns: ['Permission', 'Why', 'If refused'],
       rows: [
         ['Location', 'routes, turns, your place on the map', 'no routes, no navigation'],
-        ['Camera', 'scanning parcels, photos as proof', 'such stops stay open'],
+        ['Camera', 'scanning packages, photos as proof', 'such stops stay open'],
         ['Notification', 'new stops and changed routes', 'seen only in the app'],
         ['Phone', 'calls by one tap; asked on Android only', 'numbers dialed by hand'],
       ],
