@@ -37,7 +37,14 @@ export const ProductFeatures = ({ features, notices }: ProductFeaturesProps) =>
       return (
         <TitledSection key={section_id} {...section} title={heading} aside={feature.description}>
           <div className="mt-10 grid grid-cols-1 gap-5">
-            <FeatureFacts {...feature} />
+            <section
+              aria-label={feature.table.caption}
+              // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls, as spaced letters in a narrow window do, must be reached without a mouse
+              tabIndex={0}
+              className="overflow-x-auto"
+            >
+              <FeatureFacts {...feature} />
+            </section>
             <FeaturePoints {...feature} layout="grid" />
           </div>
         </TitledSection>
