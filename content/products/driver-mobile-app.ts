@@ -157,7 +157,7 @@ const features: Page['features'] = [
       columns: ['Permission', 'Why', 'If refused'],
       rows: [
         ['Location', 'routes, turns, your place on the map', 'no routes, no navigation'],
-        ['Camera', 'scanning packages, photos as proof', 'such stops stay open'],
+        ['Camera', 'scans and photos as proof', 'such stops stay open'],
         ['Notification', 'new stops and changed routes', 'seen only in the app'],
         ['Phone', 'calls by one tap; asked on Android only', 'numbers dialed by hand'],
       ],
