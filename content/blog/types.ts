@@ -86,6 +86,8 @@ export const post = z.strictObject({
   author: text.max(40),
   /** The first day on which it is shown. */
   date: day,
+  /** The day on which facts or figures were last changed. */
+  updated: day.optional(),
   /** A name of content/blog/categories.ts. */
   category: text,
   tags: between(text.max(40), 1, 10),

@@ -45,7 +45,7 @@ export function datedPages(): readonly DatedPage[] {
   const dayOf = (path: string): string => days.get(path) ?? pageDays[routes.industries];
   return [
     ...[...sitePages].sort().map((path) => ({ path, updated: dayOf(path) })),
-    ...getPosts().map(({ slug, date }) => ({ path: `/blog/${slug}`, updated: date })),
+    ...getPosts().map(({ slug, date, updated = date }) => ({ path: `/blog/${slug}`, updated })),
     ...getYears().map(({ year }) => {
       const path = archivePath(year);
       return { path, updated: newestPost(year) ?? dayOf(path) };

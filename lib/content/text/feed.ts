@@ -15,7 +15,7 @@ function entryOf(post: BlogPost, origin: string): string {
     `<id>${address}</id>`,
     `<link href="${address}"/>`,
     `<published>${instant(post.date)}</published>`,
-    `<updated>${instant(post.date)}</updated>`,
+    `<updated>${instant(post.updated ?? post.date)}</updated>`,
     `<author><name>${escaped(`${post.author}, ${site.name}`)}</name></author>`,
     `<category term="${escaped(post.category)}"/>`,
     `<summary>${escaped(post.excerpt)}</summary>`,

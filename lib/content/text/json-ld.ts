@@ -41,7 +41,7 @@ export function blogPosting(post: BlogPost) {
     '@type': 'BlogPosting',
     ...text(post.title, post.content, `/blog/${post.slug}`),
     datePublished: post.date,
-    dateModified: post.date,
+    dateModified: post.updated ?? post.date,
     author: author({ ...writer, name }),
     publisher,
     articleSection: post.category,

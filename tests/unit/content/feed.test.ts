@@ -37,6 +37,12 @@ it('the feed holds every post with its whole text, and is as new as the newest',
   expect(updated).toBe(`${getPosts()[0]?.date}T00:00:00Z`);
 });
 
+it('an entry names the day of its last change', () => {
+  const [post] = getPosts();
+  const feed = atomFeed([{ ...(post as BlogPost), updated: '2031-02-03' }], 'https://site.test');
+  expect(feed).toContain('<updated>2031-02-03T00:00:00Z</updated>\n<author>');
+});
+
 test.each([
   ['plain words, $4.50 & 30%', 'plain words, $4.50 & 30%'],
   ['2 * 3_4 [a] <b> `c` ~d~ \\ e|f', '2 \\* 3\\_4 \\[a\\] \\<b\\> \\`c\\` \\~d\\~ \\\\ e\\|f'],

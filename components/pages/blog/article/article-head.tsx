@@ -1,6 +1,7 @@
 import { Picture } from '@/components/picture/picture';
 import { Portrait } from '@/components/picture/portrait';
 import { Breadcrumb } from '@/components/ui/breadcrumb/breadcrumb';
+import { Day } from '@/components/ui/day/day';
 import { Island } from '@/components/ui/island/island.client';
 import { RouteChip } from '@/components/ui/tag/chip';
 import type { BlogPost } from '@/content/blog/types';
@@ -38,6 +39,12 @@ export function ArticleHead({ post }: { post: BlogPost }) {
           {author.isPerson && <Portrait name={post.author} photo={author.photo} hue={hue} />}
           <div>
             <PostMeta {...card} authorClassName={author.isPerson && 'font-semibold text-ink'} />
+            {post.updated && (
+              <p className="type-small text-ink-3">
+                {'Updated '}
+                <Day date={post.updated} className="type-label" />
+              </p>
+            )}
             {author.role && <p className="type-small text-ink-3">{author.role}</p>}
           </div>
         </div>
