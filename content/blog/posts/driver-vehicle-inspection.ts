@@ -10,6 +10,7 @@ export const driverVehicleInspection = {
     'Driver vehicle inspection reports under 49 CFR 396.11 and 396.13: the eleven parts, who signs what, how long to keep it, with the cost worked out.',
   author: 'Fleet desk',
   date: '2026-07-07',
+  updated: '2026-11-29',
   category: 'Best Practices',
   tags: ['dvir', 'vehicle inspection', 'fmcsa', 'maintenance', 'drivers'],
   image: 'cover-driver-vehicle-inspection',
@@ -68,7 +69,7 @@ export const driverVehicleInspection = {
     {
       type: 'paragraph',
       content:
-        'Report, certificate and review stay in the file for three months from the day the report was written. A tablet may take the place of paper: 390.32 sets the terms for electronic records and signatures, and they hold for this report. What the mechanic did belongs in the maintenance record too, which 396.3 asks you to keep for a year, and for six months after the truck has left you.',
+        'Report, certificate and review stay in the file for three months from the day the report was written. A tablet may take the place of paper for all three signatures: 390.32 sets the terms for electronic records and signatures. In May 2025 the Federal Motor Carrier Safety Administration confirmed that this report may already be electronic, and [proposed](https://www.federalregister.gov/d/2025-09717) to write it into part 396 itself; the wording in force stands under the two links above. What the mechanic did belongs in the maintenance record too, which 396.3 asks you to keep for a year, and for six months after the truck has left you.',
     },
     { type: 'heading', content: 'What drivers find: a made-up quarter' },
     {
@@ -166,6 +167,12 @@ export const driverVehicleInspection = {
       publisher: 'Federal Register',
       year: 2014,
       href: 'https://www.federalregister.gov/d/2014-29331',
+    },
+    {
+      title: 'Electronic Driver Vehicle Inspection Reports, proposed rule (90 FR 22957)',
+      publisher: 'Federal Register',
+      year: 2025,
+      href: 'https://www.federalregister.gov/d/2025-09717',
     },
     {
       title:
