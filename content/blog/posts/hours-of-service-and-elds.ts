@@ -10,6 +10,7 @@ export const hoursOfServiceAndElds = {
     'Which delivery trucks fall under the federal hours-of-service rules, when a time record is enough, and when an electronic logging device is due.',
   author: 'Fleet desk',
   date: '2026-02-10',
+  updated: '2026-11-29',
   category: 'Fleet Management',
   tags: ['hours of service', 'eld', 'short haul', 'fmcsa', 'driver hours'],
   image: 'cover-hours-of-service-and-elds',
@@ -66,6 +67,27 @@ export const hoursOfServiceAndElds = {
       type: 'paragraph',
       content:
         'Trucks that need no commercial driver’s license have a second version, 395.1(e)(2). It allows driving up to the 16th hour on two days out of seven. The other limits hold there too.',
+    },
+    { type: 'heading', content: 'The 16-hour day, once a week' },
+    {
+      type: 'paragraph',
+      content:
+        'A third exception, [395.1(o)](https://www.ecfr.gov/current/title-49/section-395.1), is open to any truck that carries goods and comes home each night. It lifts the 14-hour limit on driving for one long day:',
+    },
+    {
+      type: 'list',
+      title: 'Driving after the 14th hour is allowed if',
+      items: [
+        'On each of the last five shifts the driver came back to the place where work normally starts and was released there.',
+        'Today ends there too, with release within 16 hours of coming on duty.',
+        'It was not used on any of the six days before, unless 34 hours off in a row have since started a new week.',
+        'The second version, 395.1(e)(2), does not apply: who may use that one cannot use this.',
+      ],
+    },
+    {
+      type: 'paragraph',
+      content:
+        'The eleven hours of driving and the weekly total stay. It does not stretch the short-haul exception: a day on which release comes after the 14th hour needs a log all the same, and counts among the eight.',
     },
     { type: 'heading', content: 'When an electronic log is due' },
     {
@@ -141,6 +163,7 @@ export const hoursOfServiceAndElds = {
     'Hazardous goods aside, federal hours rules start at 10,001 pounds, by rating or by loaded weight, with or without a trailer.',
     'Within 150 air miles and 14 hours a time record kept for six months stands in for the log.',
     'Nine logged days in any 30 call for an ELD, and two long trips a week get there.',
+    'Once a week 395.1(o) lets a driver who comes home each night drive up to the 16th hour; that day is logged.',
     'In the worked day 113 minutes are spare, and seven more minutes a stop use up 112.',
   ],
   sources: [
@@ -149,6 +172,12 @@ export const hoursOfServiceAndElds = {
       publisher: 'Electronic Code of Federal Regulations',
       year: 2026,
       href: 'https://www.ecfr.gov/current/title-49/subtitle-B/chapter-III/subchapter-B/part-395',
+    },
+    {
+      title: '49 CFR 395.1, Scope of rules in this part',
+      publisher: 'Electronic Code of Federal Regulations',
+      year: 2026,
+      href: 'https://www.ecfr.gov/current/title-49/section-395.1',
     },
     {
       title: '49 CFR 390.5T, Definitions',
