@@ -10,6 +10,7 @@ export const simOrGpsTracking = {
     'SIM and GPS tracking compared: accuracy in minutes, monthly cost, whose consent it takes, and a test for hired trucks that need no hardware.',
   author: 'Fleet desk',
   date: '2025-06-03',
+  updated: '2026-11-29',
   category: 'Fleet Management',
   tags: ['sim tracking', 'fleet tracking', 'gps', 'hired trucks', 'consent'],
   image: 'cover-sim-or-gps-tracking',
@@ -108,7 +109,12 @@ export const simOrGpsTracking = {
     {
       type: 'paragraph',
       content:
-        'A SIM can be located only where its phone network answers such requests. In the United States the large carriers ended the sale of positions through aggregators by 2019, after buyers had obtained them without the customers’ consent; [the FCC fined four of them](https://www.fcc.gov/document/fcc-fines-largest-wireless-carriers-sharing-location-data) for it in 2024. [Federal law](https://uscode.house.gov/view.xhtml?req=granuleid:USC-prelim-title47-section222&num=0&edition=prelim) asks for the customer’s express prior authorization. For American trucks, then, plan with the driver app or a wired unit, and keep the SIM for countries whose networks still offer it.',
+        'A SIM can be located only where its phone network answers such requests. In the United States the large carriers ended the sale of positions through aggregators by 2019, after buyers had obtained them without the customers’ consent; [the FCC fined four of them](https://www.fcc.gov/document/fcc-fines-largest-wireless-carriers-sharing-location-data) for it in April 2024. [Federal law](https://uscode.house.gov/view.xhtml?req=granuleid:USC-prelim-title47-section222&num=0&edition=prelim) asks for the customer’s express prior authorization. For American trucks, then, plan with the driver app or a wired unit, and keep the SIM for countries whose networks still offer it.',
+    },
+    {
+      type: 'paragraph',
+      content:
+        'The fines went through the courts, and the rule on consent stood. In 2025 the D.C. Circuit upheld those on T-Mobile and Sprint and the Second Circuit the one on Verizon, while the Fifth Circuit threw out AT&T’s for want of a jury. On June 4, 2026, the [Supreme Court](https://www.supremecourt.gov/docket/docketfiles/html/public/25-406.html) decided the last two cases together, 8 to 1: the FCC may issue such an order without a jury, since a carrier that refuses to pay gets a trial before it has to. It affirmed the Second Circuit and sent AT&T’s case back to the Fifth.',
     },
     {
       type: 'paragraph',
@@ -139,6 +145,12 @@ export const simOrGpsTracking = {
       publisher: 'Federal Communications Commission',
       year: 2024,
       href: 'https://www.fcc.gov/document/fcc-fines-largest-wireless-carriers-sharing-location-data',
+    },
+    {
+      title: 'FCC v. AT&T, Inc., No. 25-406, decided June 4, 2026',
+      publisher: 'Supreme Court of the United States',
+      year: 2026,
+      href: 'https://www.supremecourt.gov/docket/docketfiles/html/public/25-406.html',
     },
     {
       title: 'Privacy of customer information, 47 U.S.C. 222',
