@@ -20,7 +20,7 @@ export const aDriversFirstWeek = {
     {
       type: 'paragraph',
       content:
-        'Somebody is out sick on Monday, so the new driver gets the keys and a full route: 40 stops. At 16:00 the shift is over and he has closed 25. Fifteen parcels ride home with him, and he wonders whether he is too slow for the job. He is not. He needed 18 minutes a stop, as anybody new to the van, the neighborhood and the app would, and nobody had done the division.',
+        'Somebody is out sick on Monday, so the new driver gets the keys and a full route: 40 stops. At 4:00 PM the shift is over and he has closed 25. Fifteen parcels ride home with him, and he wonders whether he is too slow for the job. He is not. He needed 18 minutes a stop, as anybody new to the van, the neighborhood and the app would, and nobody had done the division.',
     },
     {
       type: 'paragraph',
@@ -36,7 +36,7 @@ export const aDriversFirstWeek = {
     {
       type: 'paragraph',
       content:
-        '[Check the phone](/support/articles/mobile-app-guide#check-the-phone) on the same day. The driver app runs on iOS 12.0 or newer and Android 7.0 or newer, downloads 50 to 80 MB and wants 100 MB free. We recommend 2 GB of memory on an iPhone, 3 GB on Android. Keep the first login for Monday, at a desk with Wi-Fi and coffee: it may ask for a new password, and the permissions follow at once. A phone that turns out to be full of vacation videos at 07:10 holds up a loading dock.',
+        '[Check the phone](/support/articles/mobile-app-guide#check-the-phone) on the same day. The driver app runs on iOS 12.0 or newer and Android 7.0 or newer, downloads 50 to 80 MB and wants 100 MB free. We recommend 2 GB of memory on an iPhone, 3 GB on Android. Keep the first login for Monday, at a desk with Wi-Fi and coffee: it may ask for a new password, and the permissions follow at once. A phone that turns out to be full of vacation videos at 7:10 AM holds up a loading dock.',
     },
     { type: 'heading', content: 'Monday: app permissions and six practice stops' },
     {
@@ -63,7 +63,7 @@ export const aDriversFirstWeek = {
     {
       type: 'paragraph',
       content:
-        'Our [guidance for a first plan](/support/articles/route-optimization-guide#before-you-start) is 10 to 15 stops, and it suits a first route too. Take 12 from one neighborhood, and keep the driver there all week. Leave out docks, cash on delivery and windows under two hours. At 18 minutes each, 12 stops take 216 minutes, so a van that leaves at 09:00 has closed its last one at 12:36, and the afternoon is free to talk it over.',
+        'Our [guidance for a first plan](/support/articles/route-optimization-guide#before-you-start) is 10 to 15 stops, and it suits a first route too. Take 12 from one neighborhood, and keep the driver there all week. Leave out docks, cash on delivery and windows under two hours. At 18 minutes each, 12 stops take 216 minutes, so a van that leaves at 9:00 AM has closed its last one at 12:36 PM, and the afternoon is free to talk it over.',
     },
     {
       type: 'paragraph',

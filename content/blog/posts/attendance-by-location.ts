@@ -42,7 +42,7 @@ export const attendanceByLocation = {
     {
       type: 'paragraph',
       content:
-        'Within those limits it is a good witness, better than a sheet filled in on Friday from memory. It also speaks for the technician. When a customer claims that nobody came on the 14th, a line reading 09:12 to 10:05 at the site ends the call.',
+        'Within those limits it is a good witness, better than a sheet filled in on Friday from memory. It also speaks for the technician. When a customer claims that nobody came on the 14th, a line reading 9:12 AM to 10:05 AM at the site ends the call.',
     },
     { type: 'heading', content: 'Basements, towers, shared lots: six edge cases' },
     {
@@ -91,7 +91,7 @@ export const attendanceByLocation = {
     {
       type: 'paragraph',
       content:
-        'With the minute on record there is little reason to round at all. Travel between two jobs counts as well. A check-out at 10:10 and the next check-in at 10:55 leave a gap of 45 minutes, and travel from job to job during the day is working time ([29 CFR 785.38](https://www.ecfr.gov/current/title-29/section-785.38)). States can be stricter, so have somebody who knows yours read the rule before the app enforces it.',
+        'With the minute on record there is little reason to round at all. Travel between two jobs counts as well. A check-out at 10:10 AM and the next check-in at 10:55 AM leave a gap of 45 minutes, and travel from job to job during the day is working time ([29 CFR 785.38](https://www.ecfr.gov/current/title-29/section-785.38)). States can be stricter, so have somebody who knows yours read the rule before the app enforces it.',
     },
     {
       type: 'highlight',

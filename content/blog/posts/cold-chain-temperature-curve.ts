@@ -20,14 +20,14 @@ export const coldChainTemperatureCurve = {
     {
       type: 'image',
       src: 'chart-cold-chain-temperature-curve',
-      alt: 'Line chart from 10:00 to 12:00 with a limit at 41 °F. Air in the box jumps to 46 at 10:20 and to 45 at 10:50, each time falling back to 37 within 20 minutes. From 11:10 it climbs without a break from 37 to 46 at noon. The probe in the product rises slowly from 36 to 37.6.',
+      alt: 'Line chart from 10:00 AM to noon with a limit at 41 °F. Air in the box jumps to 46 at 10:20 AM and to 45 at 10:50 AM, each time falling back to 37 within 20 minutes. From 11:10 AM it climbs without a break from 37 to 46 at noon. The probe in the product rises slowly from 36 to 37.6.',
       caption:
         'A made-up morning in VAN 11, a refrigerated van. Air crosses the limit three times; the product stays below it.',
     },
     {
       type: 'paragraph',
       content:
-        'Three times this morning the air in VAN 11, a [reefer](/support#glossary-reefer), has crossed its limit of 41 °F. It stood at 46 at 10:20, at 45 at 10:50, and it stands at 46 again at noon. A supervisor who treats the three alike will either send the van home at 10:20 or ignore the noon reading, depending on how many false alarms there were last week. Look at the shapes instead. The first two rise like a wall and come down within 20 minutes, and the third climbs about two degrees every ten minutes with the door shut.',
+        'Three times this morning the air in VAN 11, a [reefer](/support#glossary-reefer), has crossed its limit of 41 °F. It stood at 46 at 10:20 AM, at 45 at 10:50 AM, and it stands at 46 again at noon. A supervisor who treats the three alike will either send the van home at 10:20 AM or ignore the noon reading, depending on how many false alarms there were last week. Look at the shapes instead. The first two rise like a wall and come down within 20 minutes, and the third climbs about two degrees every ten minutes with the door shut.',
     },
     { type: 'heading', content: 'Air temperature is not product temperature' },
     {
@@ -78,7 +78,7 @@ export const coldChainTemperatureCurve = {
     {
       type: 'paragraph',
       content:
-        'Back to VAN 11. At noon the air is at 46 and the product at 37.6, so the load is sound and the clock is running. While the door stays shut, the product in this curve closes a sixteenth of its distance to the air every ten minutes. At 11:50 the probe read 37.2 with the air 6.8 degrees above it, so it gained four tenths by noon. Let the air keep climbing two degrees every ten minutes. The probe then reads 38.1 at 12:10, 38.8 at 12:20, 39.5 at 12:30, 40.2 at 12:40 and 41.1 at 12:50.',
+        'Back to VAN 11. At noon the air is at 46 and the product at 37.6, so the load is sound and the clock is running. While the door stays shut, the product in this curve closes a sixteenth of its distance to the air every ten minutes. At 11:50 AM the probe read 37.2 with the air 6.8 degrees above it, so it gained four tenths by noon. Let the air keep climbing two degrees every ten minutes. The probe then reads 38.1 at 12:10 PM, 38.8 at 12:20 PM, 39.5 at 12:30 PM, 40.2 at 12:40 PM and 41.1 at 12:50 PM.',
     },
     {
       type: 'paragraph',
@@ -89,7 +89,7 @@ export const coldChainTemperatureCurve = {
       type: 'highlight',
       title: 'Two limits are better than one low one',
       content:
-        'An alert on air at 41 °F rings at every busy stop and trains people to ignore it. Use one rule for the air, 20 minutes above the limit with the door shut, and a second for the product probe at 39 °F. In the example the first would have rung at 11:55 and the second at about 12:23, with the hub still within reach, and neither would have rung for a door.',
+        'An alert on air at 41 °F rings at every busy stop and trains people to ignore it. Use one rule for the air, 20 minutes above the limit with the door shut, and a second for the product probe at 39 °F. In the example the first would have rung at 11:55 AM and the second at about 12:23 PM, with the hub still within reach, and neither would have rung for a door.',
     },
     { type: 'heading', content: 'What counts as a temperature excursion' },
     {
@@ -202,35 +202,35 @@ export const coldChainTemperatureCurve = {
       },
       {
         name: 'ten',
-        label: 'Probe at 12:10, air at noon 46',
+        label: 'Probe at 12:10 PM, air at noon 46',
         sum: 'noon + (46 - noon) / 16',
         shown: '38.1',
         unit: '°F',
       },
       {
         name: 'twenty',
-        label: 'Probe at 12:20, air at 12:10 48',
+        label: 'Probe at 12:20 PM, air at 12:10 PM 48',
         sum: 'ten + (48 - ten) / 16',
         shown: '38.8',
         unit: '°F',
       },
       {
         name: 'thirty',
-        label: 'Probe at 12:30, air at 12:20 50',
+        label: 'Probe at 12:30 PM, air at 12:20 PM 50',
         sum: 'twenty + (50 - twenty) / 16',
         shown: '39.5',
         unit: '°F',
       },
       {
         name: 'forty',
-        label: 'Probe at 12:40, air at 12:30 52',
+        label: 'Probe at 12:40 PM, air at 12:30 PM 52',
         sum: 'thirty + (52 - thirty) / 16',
         shown: '40.2',
         unit: '°F',
       },
       {
         name: 'fifty',
-        label: 'Probe at 12:50, air at 12:40 54',
+        label: 'Probe at 12:50 PM, air at 12:40 PM 54',
         sum: 'forty + (54 - forty) / 16',
         shown: '41.1',
         unit: '°F',

@@ -80,7 +80,7 @@ export const costPerDeliveryWorkedOut = {
     {
       type: 'paragraph',
       content:
-        'Use the first price to decide about a late order at 11:30 and the average to decide about a tariff. The trouble begins when a contract for 40 orders a day is quoted at the price of one that the van passes anyway. At 18 stops a route those 40 orders fill two vans and start a third, each with a driver.',
+        'Use the first price to decide about a late order at 11:30 AM and the average to decide about a tariff. The trouble begins when a contract for 40 orders a day is quoted at the price of one that the van passes anyway. At 18 stops a route those 40 orders fill two vans and start a third, each with a driver.',
     },
     { type: 'heading', content: 'How to lower the cost per delivery' },
     {

@@ -21,7 +21,7 @@ export const driverVehicleInspection = {
     {
       type: 'paragraph',
       content:
-        'At 17:05 a driver parks a box truck, walks around it and finds the left rear marker lamp dark. What happens next is the whole of the federal rule: she writes it down and signs, somebody repairs it and signs, and the driver of the next morning reads both and signs. If one of the three is missing, the truck should not leave.',
+        'At 5:05 PM a driver parks a box truck, walks around it and finds the left rear marker lamp dark. What happens next is the whole of the federal rule: she writes it down and signs, somebody repairs it and signs, and the driver of the next morning reads both and signs. If one of the three is missing, the truck should not leave.',
     },
     { type: 'heading', content: 'Who has to write a report' },
     {
@@ -54,7 +54,7 @@ export const driverVehicleInspection = {
     { type: 'heading', content: 'Three signatures, and what each one says' },
     {
       type: 'list',
-      title: 'From 17:05 to 06:20',
+      title: 'From 5:05 PM to 6:20 AM',
       items: [
         'The driver who found it, at the end of the day’s work: “left rear marker lamp out.”',
         'The carrier or its mechanic: repaired, or no repair needed for safe driving. This is certified on the report before the truck is used again.',

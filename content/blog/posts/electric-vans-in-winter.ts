@@ -20,7 +20,7 @@ export const electricVansInWinter = {
     {
       type: 'paragraph',
       content:
-        'It is 84 °F in the yard as we write this, which is the right weather for planning January. The chargers can still be moved, the routes can still be cut, and nobody is standing beside a white van at 05:50 wondering why the display has lost forty miles overnight.',
+        'It is 84 °F in the yard as we write this, which is the right weather for planning January. The chargers can still be moved, the routes can still be cut, and nobody is standing beside a white van at 5:50 AM wondering why the display has lost forty miles overnight.',
     },
     {
       type: 'paragraph',
@@ -91,7 +91,7 @@ export const electricVansInWinter = {
     {
       type: 'paragraph',
       content:
-        'Refilling 54.3 kWh through a charger that is 90 percent efficient takes 60.3 from the wall, or 8.4 hours at 7.2 kW. Ten such vans would draw 72 kW. If the site is allowed 50, all ten need 603 ÷ 50 = 12.1 hours, where the same vans in May need 8.2. Between 17:00 and 06:00 there are 13 hours, and one late route can use up the difference.',
+        'Refilling 54.3 kWh through a charger that is 90 percent efficient takes 60.3 from the wall, or 8.4 hours at 7.2 kW. Ten such vans would draw 72 kW. If the site is allowed 50, all ten need 603 ÷ 50 = 12.1 hours, where the same vans in May need 8.2. Between 5:00 PM and 6:00 AM there are 13 hours, and one late route can use up the difference.',
     },
     {
       type: 'paragraph',

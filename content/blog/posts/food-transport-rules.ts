@@ -93,7 +93,7 @@ export const foodTransportRules = {
     {
       type: 'paragraph',
       content:
-        'It starts 60 degrees above that air and has to come within ten, which takes 39 minutes. For a dock time of 06:20 the unit must run from 05:41. If the driver who clocks in at 06:10 switches it on, the box is at 66 when the first pallet comes, and the loader should refuse the truck. Starting late is an easy way to break the agreement, and it happens before the truck has moved.',
+        'It starts 60 degrees above that air and has to come within ten, which takes 39 minutes. For a dock time of 6:20 AM the unit must run from 5:41 AM. If the driver who clocks in at 6:10 AM switches it on, the box is at 66 when the first pallet comes, and the loader should refuse the truck. Starting late is an easy way to break the agreement, and it happens before the truck has moved.',
     },
     {
       type: 'stats',

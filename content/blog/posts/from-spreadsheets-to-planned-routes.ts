@@ -20,7 +20,7 @@ export const fromSpreadsheetsToPlannedRoutes = {
     {
       type: 'paragraph',
       content:
-        'The sheet is called “Routes FINAL new (3)”, it has a tab for each van, and one person understands the colors. Every evening from 17:00 to 18:35 she drags 96 rows into six lists. It works. It also goes on vacation with her in July.',
+        'The sheet is called “Routes FINAL new (3)”, it has a tab for each van, and one person understands the colors. Every evening from 5:00 PM to 6:35 PM she drags 96 rows into six lists. It works. It also goes on vacation with her in July.',
     },
     {
       type: 'paragraph',
@@ -54,7 +54,7 @@ export const fromSpreadsheetsToPlannedRoutes = {
         'Tuesday: the same two. Mend what Monday showed, [service times](/support#glossary-service-time) above all.',
         'Wednesday: four vans. Choose two whose areas touch the first two, so that stops can change over.',
         'Thursday: all six. Nobody plans in the sheet; one person copies the finished plan into it, once and for the last time.',
-        'Friday: all six, without the sheet. Print the loading lists at 07:00 as a fallback, and save the plan as a [template](/support/articles/route-templates) if half of its stops come back each week.',
+        'Friday: all six, without the sheet. Print the loading lists at 7:00 AM as a fallback, and save the plan as a [template](/support/articles/route-templates) if half of its stops come back each week.',
       ],
     },
     {

@@ -20,7 +20,7 @@ export const fuelCardsAndOdometers = {
     {
       type: 'paragraph',
       content:
-        'VAN 12, Dec 10, 17:42, regular, 21.3 gal at $4.10, $87.33, odometer 48,210. The line before it, from the same card, ends on 47,930. That is 280 miles on 21.3 gallons, or 13.1 miles per gallon, from a van whose norm is 15.',
+        'VAN 12, Dec 10, 5:42 PM, regular, 21.3 gal at $4.10, $87.33, odometer 48,210. The line before it, from the same card, ends on 47,930. That is 280 miles on 21.3 gallons, or 13.1 miles per gallon, from a van whose norm is 15.',
     },
     {
       type: 'paragraph',

@@ -21,7 +21,7 @@ export const hoursOfServiceAndElds = {
     {
       type: 'paragraph',
       content:
-        'A driver reports at 05:30 to a box truck rated at 28,000 pounds, makes 16 deliveries within 60 miles and clocks out at 17:37. Does that truck need an electronic logging device, an [ELD](/support#glossary-eld)? Under the federal rules on [hours of service](/support#glossary-hours-of-service) in [49 CFR Part 395](https://www.ecfr.gov/current/title-49/subtitle-B/chapter-III/subchapter-B/part-395) it does not, as long as five conditions hold every day. The trouble is that at many dispatch desks nobody has the five written down.',
+        'A driver reports at 5:30 AM to a box truck rated at 28,000 pounds, makes 16 deliveries within 60 miles and clocks out at 5:37 PM. Does that truck need an electronic logging device, an [ELD](/support#glossary-eld)? Under the federal rules on [hours of service](/support#glossary-hours-of-service) in [49 CFR Part 395](https://www.ecfr.gov/current/title-49/subtitle-B/chapter-III/subchapter-B/part-395) it does not, as long as five conditions hold every day. The trouble is that at many dispatch desks nobody has the five written down.',
     },
     { type: 'heading', content: 'Which trucks the rules cover' },
     {

@@ -20,12 +20,12 @@ export const howGoodIsAnEta = {
     {
       type: 'paragraph',
       content:
-        '“When will you be here?” At 13:48 on our sample day the driver app in VAN 07 answers for 22 Dyers’ Row: 14:08. At 13:56 the customer reads that the van is 12 minutes away, which is 14:08 again. The signature is filed at 14:06. Was that a good forecast?',
+        '“When will you be here?” At 1:48 PM on our sample day the driver app in VAN 07 answers for 22 Dyers’ Row: 2:08 PM. At 1:56 PM the customer reads that the van is 12 minutes away, which is 2:08 PM again. The signature is filed at 2:06 PM. Was that a good forecast?',
     },
     {
       type: 'paragraph',
       content:
-        'It depends on which clock you hold against it. An [ETA](/support#glossary-eta) is a statement about arrival, and a signature comes after the search for the bell. If the wheels stood still at 14:03, the forecast was five minutes pessimistic, although the proof makes it look like two. Settle on the standstill before you grade anything, or minutes at the door will be mistaken for delay.',
+        'It depends on which clock you hold against it. An [ETA](/support#glossary-eta) is a statement about arrival, and a signature comes after the search for the bell. If the wheels stood still at 2:03 PM, the forecast was five minutes pessimistic, although the proof makes it look like two. Settle on the standstill before you grade anything, or minutes at the door will be mistaken for delay.',
     },
     { type: 'heading', content: 'How an ETA is calculated' },
     {
@@ -100,7 +100,7 @@ export const howGoodIsAnEta = {
     {
       type: 'paragraph',
       content:
-        'In the example a half hour centered on the ETA would have caught 19 of the 20 arrivals. The same half hour moved to run from 8 minutes before to 22 after, as 14:00 to 14:30 does around 14:08, catches all of them. A quarter of an hour, from 5 before to 10 after, catches 17. Windows should lean toward late because the errors do, and minutes reserved for earliness are mostly wasted.',
+        'In the example a half hour centered on the ETA would have caught 19 of the 20 arrivals. The same half hour moved to run from 8 minutes before to 22 after, as 2:00 PM to 2:30 PM does around 2:08 PM, catches all of them. A quarter of an hour, from 5 before to 10 after, catches 17. Windows should lean toward late because the errors do, and minutes reserved for earliness are mostly wasted.',
     },
     {
       type: 'paragraph',

@@ -96,7 +96,7 @@ export const otifAndItsPenalties = {
       type: 'highlight',
       title: 'The four at the gate are a matter of proof',
       content:
-        'A [geofence](/support#glossary-geofence) around the customer’s gate writes down the minute of arrival by itself. If the record says 06:41 for a window that closes at 07:00, and check-in says 07:12, you have something to send. Whether it counts is in the guide. Without a record the dock’s clock is the only clock.',
+        'A [geofence](/support#glossary-geofence) around the customer’s gate writes down the minute of arrival by itself. If the record says 6:41 AM for a window that closes at 7:00 AM, and check-in says 7:12 AM, you have something to send. Whether it counts is in the guide. Without a record the dock’s clock is the only clock.',
     },
     { type: 'heading', content: 'What each fix is worth' },
     {

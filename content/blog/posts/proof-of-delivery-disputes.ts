@@ -26,7 +26,7 @@ export const proofOfDeliveryDisputes = {
     {
       type: 'paragraph',
       content:
-        'A [one-time code](/support#glossary-otp) settles this, for it links a minute with a phone that only the recipient should hold. On our sample stop at 22 Dyers’ Row the [record](/delivery-management#delivery-proof-&-validation) reads: 14:06, code 4 of 4 digits, 2 of 2 parcels scanned, 20 feet from the door, signed by Ines Duarte. A guess at four digits is right once in 10,000, so the code speaks for the person and the 20 feet speak for the place.',
+        'A [one-time code](/support#glossary-otp) settles this, for it links a minute with a phone that only the recipient should hold. On our sample stop at 22 Dyers’ Row the [record](/delivery-management#delivery-proof-&-validation) reads: 2:06 PM, code 4 of 4 digits, 2 of 2 parcels scanned, 20 feet from the door, signed by Ines Duarte. A guess at four digits is right once in 10,000, so the code speaks for the person and the 20 feet speak for the place.',
     },
     {
       type: 'paragraph',
@@ -42,7 +42,7 @@ export const proofOfDeliveryDisputes = {
     {
       type: 'paragraph',
       content:
-        'One photo at the door tells you the state at the end and not who caused it. For goods that break, take another at loading. If the box is whole at 07:40 and dented at 14:06, the damage happened on board. Dented in both, the claim goes back to whoever packed it.',
+        'One photo at the door tells you the state at the end and not who caused it. For goods that break, take another at loading. If the box is whole at 7:40 AM and dented at 2:06 PM, the damage happened on board. Dented in both, the claim goes back to whoever packed it.',
     },
     { type: 'heading', content: 'Left with a neighbor: “She never got it”' },
     {
@@ -96,7 +96,7 @@ export const proofOfDeliveryDisputes = {
     {
       type: 'paragraph',
       content:
-        'Evidence that takes a morning to dig out loses by default, because the refund is quicker. The [driver app](/driver-mobile-app#complete-or-failed) files signature, photo and code under the stop, each with its minute and place, so the desk can answer while the customer is still on the line. Send the record itself. “Handed over at 14:06 against the code on your phone” is kinder than “our system shows delivered,” and harder to argue with.',
+        'Evidence that takes a morning to dig out loses by default, because the refund is quicker. The [driver app](/driver-mobile-app#complete-or-failed) files signature, photo and code under the stop, each with its minute and place, so the desk can answer while the customer is still on the line. Send the record itself. “Handed over at 2:06 PM against the code on your phone” is kinder than “our system shows delivered,” and harder to argue with.',
     },
     {
       type: 'highlight',

@@ -20,23 +20,23 @@ export const rainDelaysOnDeliveryRoutes = {
     {
       type: 'paragraph',
       content:
-        '13:48 at Riverside [hub](/support#glossary-hub), five vehicles out, and the screen says “Rain 15:00.” The dispatcher wants to do something. The useful question is smaller: which stop will be late because of this rain, and until when can we still help it?',
+        '1:48 PM at Riverside [hub](/support#glossary-hub), five vehicles out, and the screen says “Rain 3:00 PM.” The dispatcher wants to do something. The useful question is smaller: which stop will be late because of this rain, and until when can we still help it?',
     },
     { type: 'heading', content: 'How much rain slows delivery vans' },
     {
       type: 'paragraph',
       content:
-        'The [U.S. Federal Highway Administration](https://ops.fhwa.dot.gov/weather/q1_roadimpact.htm) puts the loss of speed on wet main streets with traffic lights at 10 to 25 percent. Take 20. A fifth less speed is a quarter more time, because 1 / 0.8 = 1.25. Add two minutes at each door for hoods, wet stairs and a parcel under a jacket. The two minutes are our guess, so time your own. And count from the plan, as if all five were on time at 13:48; what the board shows as delay comes on top.',
+        'The [U.S. Federal Highway Administration](https://ops.fhwa.dot.gov/weather/q1_roadimpact.htm) puts the loss of speed on wet main streets with traffic lights at 10 to 25 percent. Take 20. A fifth less speed is a quarter more time, because 1 / 0.8 = 1.25. Add two minutes at each door for hoods, wet stairs and a parcel under a jacket. The two minutes are our guess, so time your own. And count from the plan, as if all five were on time at 1:48 PM; what the board shows as delay comes on top.',
     },
     {
       type: 'list',
       title: 'Where each vehicle is at three',
       items: [
-        'BIKE 02: home at 14:42. Not affected.',
-        'VAN 14: back at 15:06. A minute or two at most, and soon free.',
-        'VAN 07: last door at 15:03, home by 15:21. A few minutes at most.',
-        'VAN 03: four of its seven open stops fall after 15:00.',
-        'VAN 11: reloads at the hub, then nine doors from 15:35. All of them wet.',
+        'BIKE 02: home at 2:42 PM. Not affected.',
+        'VAN 14: back at 3:06 PM. A minute or two at most, and soon free.',
+        'VAN 07: last door at 3:03 PM, home by 3:21 PM. A few minutes at most.',
+        'VAN 03: four of its seven open stops fall after 3:00 PM.',
+        'VAN 11: reloads at the hub, then nine doors from 3:35 PM. All of them wet.',
       ],
     },
     {
@@ -48,7 +48,7 @@ export const rainDelaysOnDeliveryRoutes = {
     {
       type: 'paragraph',
       content:
-        'Planned arrivals at the last four are 15:01, 15:18, 15:34 and 15:48, with legs of 11, 11, 10 and 8 minutes. The drive to stop 15 is nearly over when the rain begins, so it loses a quarter of a minute. From there each door costs 2 minutes and each leg a quarter of its length. Stop 16 slips by 0.25 + 2 + 2.75 = 5 minutes, stop 17 by 9.5 and stop 18 by 13.5.',
+        'Planned arrivals at the last four are 3:01 PM, 3:18 PM, 3:34 PM and 3:48 PM, with legs of 11, 11, 10 and 8 minutes. The drive to stop 15 is nearly over when the rain begins, so it loses a quarter of a minute. From there each door costs 2 minutes and each leg a quarter of its length. Stop 16 slips by 0.25 + 2 + 2.75 = 5 minutes, stop 17 by 9.5 and stop 18 by 13.5.',
     },
     {
       type: 'image',
@@ -59,7 +59,7 @@ export const rainDelaysOnDeliveryRoutes = {
     {
       type: 'paragraph',
       content:
-        'Beside each delay goes the slack, the minutes from planned arrival to the end of the [window](/support#glossary-time-window). Stop 16 has 12 and needs 5. Stop 17 is open until 16:30 and does not care. Stop 18 closes at 16:00, has 12 and needs 13.5, so one of the seven customers is in danger, by a minute and a half.',
+        'Beside each delay goes the slack, the minutes from planned arrival to the end of the [window](/support#glossary-time-window). Stop 16 has 12 and needs 5. Stop 17 is open until 4:30 PM and does not care. Stop 18 closes at 4:00 PM, has 12 and needs 13.5, so one of the seven customers is in danger, by a minute and a half.',
     },
     { type: 'heading', content: 'What it costs to leave, swap or hand over a stop' },
     {
@@ -72,7 +72,7 @@ export const rainDelaysOnDeliveryRoutes = {
       title: 'Three things you can do about stop 18',
       items: [
         'Leave it: $5.27 times the chance that the rain comes as forecast. At 60 percent, $3.16; at 40 percent, $2.11.',
-        'Swap it with stop 17: 2.5 extra minutes in the wet, $1.75, and a message to the driver, $0.50. Together $2.25. Stop 18 is then served at 15:42 and stop 17 at 16:00, both in time.',
+        'Swap it with stop 17: 2.5 extra minutes in the wet, $1.75, and a message to the driver, $0.50. Together $2.25. Stop 18 is then served at 3:42 PM and stop 17 at 4:00 PM, both in time.',
         'Give it to another van: the two have to meet, seven minutes each, $9.80, and the desk spends four minutes to arrange it, $2.00. Together $11.80.',
       ],
     },
@@ -85,13 +85,13 @@ export const rainDelaysOnDeliveryRoutes = {
     {
       type: 'paragraph',
       content:
-        'VAN 03 drives the same streets until it leaves stop 16, at about 15:30. Up to that minute the swap costs what it costs at 13:48, and by then the rain has either started or not. Deciding early buys nothing here except a chance to be wrong.',
+        'VAN 03 drives the same streets until it leaves stop 16, at about 3:30 PM. Up to that minute the swap costs what it costs at 1:48 PM, and by then the rain has either started or not. Deciding early buys nothing here except a chance to be wrong.',
     },
     {
       type: 'highlight',
       title: 'Write down the expiry, then look away',
       content:
-        '“Stop 18: swap if wet, decide by 15:25.” [Re-optimization](/support/articles/route-algorithms-guide#real-time) runs every 5 to 15 minutes; even at 15 the planner looks again six times before then. Traffic and weather are in its arrival times; your note keeps a person from acting too soon.',
+        '“Stop 18: swap if wet, decide by 3:25 PM.” [Re-optimization](/support/articles/route-algorithms-guide#real-time) runs every 5 to 15 minutes; even at 15 the planner looks again six times before then. Traffic and weather are in its arrival times; your note keeps a person from acting too soon.',
     },
     {
       type: 'paragraph',
@@ -102,7 +102,7 @@ export const rainDelaysOnDeliveryRoutes = {
     {
       type: 'paragraph',
       content:
-        'VAN 11 is the opposite case: once it is loaded, its orders can no longer move. Say it leaves early enough to reach its first door at 15:35 all the same. Nine doors at two extra minutes make 18. Its 19 minutes of driving from there turn into 23.75, so it comes home 22.75 minutes late, at 17:11 instead of 16:48. In the rain a door costs it eight minutes, 6 planned and 2 more, and the way there 2.6. Give VAN 14, free from 15:06, two of the nine orders, both without need of a cold bay, and about 21 of those minutes are gone before anything is loaded.',
+        'VAN 11 is the opposite case: once it is loaded, its orders can no longer move. Say it leaves early enough to reach its first door at 3:35 PM all the same. Nine doors at two extra minutes make 18. Its 19 minutes of driving from there turn into 23.75, so it comes home 22.75 minutes late, at 5:11 PM instead of 4:48 PM. In the rain a door costs it eight minutes, 6 planned and 2 more, and the way there 2.6. Give VAN 14, free from 3:06 PM, two of the nine orders, both without need of a cold bay, and about 21 of those minutes are gone before anything is loaded.',
     },
     {
       type: 'paragraph',
@@ -113,7 +113,7 @@ export const rainDelaysOnDeliveryRoutes = {
     {
       type: 'paragraph',
       content:
-        'Compare planned and actual legs after 15:00 and write the true factor beside the assumed 1.25. Do it for five wet days and you will have your own city’s number, perhaps one for the old town and one for the beltway. Count the swaps that turned out needless too. If they are more than half, you decide too early. You can rehearse it without a customer: move a stop by hand in [the planner](/route-optimization#planner) and read what it costs.',
+        'Compare planned and actual legs after 3:00 PM and write the true factor beside the assumed 1.25. Do it for five wet days and you will have your own city’s number, perhaps one for the old town and one for the beltway. Count the swaps that turned out needless too. If they are more than half, you decide too early. You can rehearse it without a customer: move a stop by hand in [the planner](/route-optimization#planner) and read what it costs.',
     },
   ],
   keyTakeaways: [

@@ -20,9 +20,9 @@ export const replanningDuringTheDay = {
     {
       type: 'paragraph',
       content:
-        'How often may a plan change before nobody believes in it? If it changes too seldom, drivers follow a plan of 05:40 at two in the afternoon, in a city that has changed since. If it changes too often, they switch off the sound. Most of the answer lies in what you forbid the planner to touch.',
+        'How often may a plan change before nobody believes in it? If it changes too seldom, drivers follow a plan of 5:40 AM at two in the afternoon, in a city that has changed since. If it changes too often, they switch off the sound. Most of the answer lies in what you forbid the planner to touch.',
     },
-    { type: 'heading', content: 'Worked example: one replan at 13:48' },
+    { type: 'heading', content: 'Worked example: one replan at 1:48 PM' },
     {
       type: 'paragraph',
       content:
@@ -46,7 +46,7 @@ export const replanningDuringTheDay = {
     {
       type: 'paragraph',
       content:
-        'We say that [real-time replanning](/support/articles/route-algorithms-guide#real-time) adds 5 to 15 percent in efficiency. That is the company’s own figure, nobody has audited it, and it deserves the same arithmetic as your own figures. It compares with a plan that no one touches after the morning. All five vehicles left at 08:00, so by 13:48 they have worked 5 × 348 = 1,740 minutes, and with the 537 to go the day has 2,277. The 38 saved are 1.7 percent of that.',
+        'We say that [real-time replanning](/support/articles/route-algorithms-guide#real-time) adds 5 to 15 percent in efficiency. That is the company’s own figure, nobody has audited it, and it deserves the same arithmetic as your own figures. It compares with a plan that no one touches after the morning. All five vehicles left at 8:00 AM, so by 1:48 PM they have worked 5 × 348 = 1,740 minutes, and with the 537 to go the day has 2,277. The 38 saved are 1.7 percent of that.',
     },
     {
       type: 'stats',
@@ -76,7 +76,7 @@ export const replanningDuringTheDay = {
     {
       type: 'image',
       src: 'chart-replanning-during-the-day',
-      alt: 'Line chart of open stops at Riverside hub by the hour: 89 at 08:00, 74 at 10:00, 56 at noon, 41 at 13:00, 28 at 14:00, 5 at 16:00, none at 17:00. The line falls below 50, the limit of fast mode, between noon and 13:00.',
+      alt: 'Line chart of open stops at Riverside hub by the hour: 89 at 8:00 AM, 74 at 10:00 AM, 56 at noon, 41 at 1:00 PM, 28 at 2:00 PM, 5 at 4:00 PM, none at 5:00 PM. The line falls below 50, the limit of fast mode, between noon and 1:00 PM.',
       caption: 'Open stops that day. Up to 50, the fast mode is enough.',
     },
     {
@@ -90,7 +90,7 @@ export const replanningDuringTheDay = {
       title: 'Rules for every run',
       items: [
         'The stop a vehicle is driving to. Nobody turns around on a bridge ramp to save four minutes.',
-        'A stop whose customer has been told the minute. The [notice](/support/articles/notification-guide#four-types) for 22 Dyers’ Row goes out at 13:56, and from then on VAN 07 is going there.',
+        'A stop whose customer has been told the minute. The [notice](/support/articles/notification-guide#four-types) for 22 Dyers’ Row goes out at 1:56 PM, and from then on VAN 07 is going there.',
         'Parcels that are aboard. They can change places in the sequence but not vehicles, unless two drivers meet and somebody plans the meeting.',
         'Breaks and the ends of shifts. Law and contracts set how long and when, and no new plan may move them out of that.',
         'Cold goods. They may move only to another cold bay.',
@@ -101,7 +101,7 @@ export const replanningDuringTheDay = {
     {
       type: 'paragraph',
       content:
-        'The planner holds served stops, locked ones and the one a driver is heading for. What else should stay, lock by hand, or decline the proposal. Count what remains at 13:48. Of 29 open stops five are being driven to and, say, three customers have been told their minute. That leaves 21 that may change places, and of those perhaps six are pickups that may change vehicles. It looks like little, and it was enough for the 38 minutes above. [Move stops by hand](/support/articles/multi-vehicle-routing#move-stops) and lock them, and the count falls further.',
+        'The planner holds served stops, locked ones and the one a driver is heading for. What else should stay, lock by hand, or decline the proposal. Count what remains at 1:48 PM. Of 29 open stops five are being driven to and, say, three customers have been told their minute. That leaves 21 that may change places, and of those perhaps six are pickups that may change vehicles. It looks like little, and it was enough for the 38 minutes above. [Move stops by hand](/support/articles/multi-vehicle-routing#move-stops) and lock them, and the count falls further.',
     },
     { type: 'heading', content: 'The minimum saving for a change' },
     {
@@ -112,7 +112,7 @@ export const replanningDuringTheDay = {
     {
       type: 'paragraph',
       content:
-        'The 13:48 proposal moves 3 + 5 + 3 = 11 stops, has to save 33 minutes and saves 38, so it goes out. The next one, a quarter of an hour later, offers four minutes for six moved stops, against a minimum of 18. Decline it. Drivers have a name for a route that flips back and forth for the sake of four minutes, and it can’t be printed here.',
+        'The 1:48 PM proposal moves 3 + 5 + 3 = 11 stops, has to save 33 minutes and saves 38, so it goes out. The next one, a quarter of an hour later, offers four minutes for six moved stops, against a minimum of 18. Decline it. Drivers have a name for a route that flips back and forth for the sake of four minutes, and it can’t be printed here.',
     },
     {
       type: 'highlight',
@@ -139,7 +139,7 @@ export const replanningDuringTheDay = {
       { name: 'vehicles', label: 'Vehicles', value: 5 },
       { name: 'open', label: 'Open stops', value: 29 },
       { name: 'rest', label: 'Minutes to go', value: 537, unit: 'minutes' },
-      { name: 'since', label: 'Minutes from 08:00 to 13:48', value: 348, unit: 'minutes' },
+      { name: 'since', label: 'Minutes from 8:00 AM to 1:48 PM', value: 348, unit: 'minutes' },
       { name: 'pickups', label: 'Three pickups by VAN 11', value: 48, unit: 'minutes' },
       { name: 'two', label: 'Two of them by VAN 14', value: 17, unit: 'minutes' },
       { name: 'one', label: 'One of them by VAN 03', value: 12, unit: 'minutes' },
@@ -173,7 +173,7 @@ export const replanningDuringTheDay = {
       },
       {
         name: 'worked',
-        label: 'Minutes worked until 13:48',
+        label: 'Minutes worked until 1:48 PM',
         sum: 'vehicles * since',
         shown: '1,740',
         unit: 'minutes',

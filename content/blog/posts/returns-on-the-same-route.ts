@@ -20,7 +20,7 @@ export const returnsOnTheSameRoute = {
     {
       type: 'paragraph',
       content:
-        'Six minutes. That is what it costs at 13:48 on the sample day to fetch a boxed lamp from 40 Treadle Street, if VAN 07 does it on its way to Dyers’ Row. If VAN 03 does it, the price is 14. A van sent from the hub for nothing else might be gone for 45. Same lamp, same afternoon.',
+        'Six minutes. That is what it costs at 1:48 PM on the sample day to fetch a boxed lamp from 40 Treadle Street, if VAN 07 does it on its way to Dyers’ Row. If VAN 03 does it, the price is 14. A van sent from the hub for nothing else might be gone for 45. Same lamp, same afternoon.',
     },
     {
       type: 'highlight',
@@ -36,18 +36,18 @@ export const returnsOnTheSameRoute = {
     },
     {
       type: 'list',
-      title: 'Candidates at 13:48',
+      title: 'Candidates at 1:48 PM',
       items: [
-        'VAN 07, before 22 Dyers’ Row: 14 + 7 − 20 + 5 = 6 minutes. Arrival at Dyers’ Row slips from 14:08 to 14:14; its window runs to 14:30.',
-        'VAN 14, after its 14:02 stop: 6 + 7 − 11 + 5 = 7 minutes. The next customer slips from 14:24 to 14:31 and was promised 14:30.',
+        'VAN 07, before 22 Dyers’ Row: 14 + 7 − 20 + 5 = 6 minutes. Arrival at Dyers’ Row slips from 2:08 PM to 2:14 PM; its window runs to 2:30 PM.',
+        'VAN 14, after its 2:02 PM stop: 6 + 7 − 11 + 5 = 7 minutes. The next customer slips from 2:24 PM to 2:31 PM and was promised 2:30 PM.',
         'VAN 07, after Dyers’ Row: 7 + 5 − 8 + 5 = 9 minutes. All windows hold.',
-        'VAN 03, before its 14:20 stop: 12 + 15 − 18 + 5 = 14 minutes. Two later windows have only 12 to spare.',
+        'VAN 03, before its 2:20 PM stop: 12 + 15 − 18 + 5 = 14 minutes. Two later windows have only 12 to spare.',
       ],
     },
     {
       type: 'paragraph',
       content:
-        'VAN 14 costs only a minute more than the best offer, and is out all the same, because it would break a promise by one minute. The first line wins, and what makes it cheap is plain to see: VAN 07 drives through Treadle Street anyway, so the detour itself is one minute and the rest is time at the door. It has to be done now, though, by hand and with a call to the driver, because re-planning never touches the stop a van is driving to. At 13:56 the customer at Dyers’ Row gets [a message with the minute of arrival](/support/articles/notification-guide#four-types), and from then on the gap should count as closed.',
+        'VAN 14 costs only a minute more than the best offer, and is out all the same, because it would break a promise by one minute. The first line wins, and what makes it cheap is plain to see: VAN 07 drives through Treadle Street anyway, so the detour itself is one minute and the rest is time at the door. It has to be done now, though, by hand and with a call to the driver, because re-planning never touches the stop a van is driving to. At 1:56 PM the customer at Dyers’ Row gets [a message with the minute of arrival](/support/articles/notification-guide#four-types), and from then on the gap should count as closed.',
     },
     { type: 'heading', content: 'Check the load after every stop' },
     {
@@ -105,7 +105,7 @@ export const returnsOnTheSameRoute = {
     {
       type: 'paragraph',
       content:
-        'A route with n open stops has n + 1 gaps, counting the trip home. The five vehicles of the sample day start with 89 stops, which makes 94 gaps; at 13:48 they have 29 stops left and 34 gaps. Each hour fewer places remain, and those that do are scattered, so the cheapest offer climbs. That is the reason for a cut-off, and it tells you where to set it: at the hour when, over the past month, the cheapest offer has usually passed your ceiling.',
+        'A route with n open stops has n + 1 gaps, counting the trip home. The five vehicles of the sample day start with 89 stops, which makes 94 gaps; at 1:48 PM they have 29 stops left and 34 gaps. Each hour fewer places remain, and those that do are scattered, so the cheapest offer climbs. That is the reason for a cut-off, and it tells you where to set it: at the hour when, over the past month, the cheapest offer has usually passed your ceiling.',
     },
     {
       type: 'list',

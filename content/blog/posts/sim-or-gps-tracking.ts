@@ -55,7 +55,7 @@ export const simOrGpsTracking = {
       type: 'highlight',
       title: 'Read the age before the place',
       content:
-        'A position of 14:02 read at 14:16 is a fact about 14:02. If the truck keeps rolling at 55 mph you can push it 13 miles down the road in your head. If it stopped at 14:03 you are 12 miles wrong, so put the time of the last ping beside every dot.',
+        'A position of 2:02 PM read at 2:16 PM is a fact about 2:02 PM. If the truck keeps rolling at 55 mph you can push it 13 miles down the road in your head. If it stopped at 2:03 PM you are 12 miles wrong, so put the time of the last ping beside every dot.',
     },
     { type: 'heading', content: 'Why SIM tracking cannot feed a geofence or a waiting-time bill' },
     {

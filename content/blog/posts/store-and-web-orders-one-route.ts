@@ -5,7 +5,7 @@ export const storeAndWebOrdersOneRoute = {
   title: 'Store replenishment and home delivery on one route: a sample',
   slug: 'store-and-web-orders-one-route',
   excerpt:
-    'Four store trucks had no stop after 11:30 while nine vans went out with web orders. A sample retailer put both on one plan, and most of the saving was hours.',
+    'Four store trucks had no stop after 11:30 AM while nine vans went out with web orders. A sample retailer put both on one plan, and most of the saving was hours.',
   content:
     'A sample retailer joins store replenishment and home delivery in ten weeks: constraints, costs before and after, and what failed.',
   author: 'Delivery desk',
@@ -20,7 +20,7 @@ export const storeAndWebOrdersOneRoute = {
     {
       type: 'paragraph',
       content:
-        'By noon four store trucks are back in the yard of Foundry hub. Their drivers are paid until 14:30, so they sweep out the boxes, check the oil and wait for the clock. Meanwhile nine vans of the same retailer carry web orders, some of them into streets that a truck left an hour ago.',
+        'By noon four store trucks are back in the yard of Foundry hub. Their drivers are paid until 2:30 PM, so they sweep out the boxes, check the oil and wait for the clock. Meanwhile nine vans of the same retailer carry web orders, some of them into streets that a truck left an hour ago.',
     },
     {
       type: 'highlight',
@@ -31,13 +31,13 @@ export const storeAndWebOrdersOneRoute = {
     {
       type: 'paragraph',
       content:
-        'The sample company sells housewares in 14 stores around one city, six days a week. Four trucks refill the stores from Foundry hub between 05:30 and 11:30. From ten o’clock nine vans carry 260 home orders: its own web orders, and those it takes [through marketplaces](/integrations). That takes two planners, two lists and, on many streets, two vehicles.',
+        'The sample company sells housewares in 14 stores around one city, six days a week. Four trucks refill the stores from Foundry hub between 5:30 AM and 11:30 AM. From ten o’clock nine vans carry 260 home orders: its own web orders, and those it takes [through marketplaces](/integrations). That takes two planners, two lists and, on many streets, two vehicles.',
     },
     { type: 'heading', content: 'Look for idle truck hours first' },
     {
       type: 'paragraph',
       content:
-        'At first everyone looked at the map, where the lines cross. The better clue stood in the yard. Truck drivers are paid for nine hours, from 05:30 on, and the last store is served at 11:30. Three hours times four trucks are 720 minutes a day. A home order takes 12 minutes, with the drive to it and a share of the trip back, so those minutes hold 60 orders.',
+        'At first everyone looked at the map, where the lines cross. The better clue stood in the yard. Truck drivers are paid for nine hours, from 5:30 AM on, and the last store is served at 11:30 AM. Three hours times four trucks are 720 minutes a day. A home order takes 12 minutes, with the drive to it and a share of the trip back, so those minutes hold 60 orders.',
     },
     {
       type: 'paragraph',
@@ -49,11 +49,11 @@ export const storeAndWebOrdersOneRoute = {
       type: 'list',
       title: 'Entered before the first run',
       items: [
-        'Each store takes goods in a [window](/support#glossary-time-window) of its own, the first from 05:30, the last until 11:30.',
+        'Each store takes goods in a [window](/support#glossary-time-window) of its own, the first from 5:30 AM, the last until 11:30 AM.',
         'Six stores get roll cages and need a [liftgate](/support#glossary-liftgate). The other eight get totes, which any vehicle can bring.',
         'Cages come off first, so they are loaded last. Home parcels stand at the bulkhead, in reverse order of the stops.',
-        'A truck’s home stops lie between 11:30 and 14:30. Customers with an evening window stay with the vans.',
-        'Orders that arrive after 21:00 wait for the next night’s plan, from whichever channel they come.',
+        'A truck’s home stops lie between 11:30 AM and 2:30 PM. Customers with an evening window stay with the vans.',
+        'Orders that arrive after 9:00 PM wait for the next night’s plan, from whichever channel they come.',
       ],
     },
     {
@@ -76,7 +76,7 @@ export const storeAndWebOrdersOneRoute = {
     {
       type: 'paragraph',
       content:
-        'In the file the store on Bobbin Street opened at 07:00. Its shutters go up at 08:30, as every truck driver knew and no file said; the old route had simply come by later. The pilot truck arrived at 07:43 and waited 47 minutes. It reached its first home stop 47 minutes late, and missed three windows before it ran out of shift.',
+        'In the file the store on Bobbin Street opened at 7:00 AM. Its shutters go up at 8:30 AM, as every truck driver knew and no file said; the old route had simply come by later. The pilot truck arrived at 7:43 AM and waited 47 minutes. It reached its first home stop 47 minutes late, and missed three windows before it ran out of shift.',
     },
     {
       type: 'quote',

@@ -5,7 +5,7 @@ export const theDinnerRush = {
   title: 'Restaurant delivery dispatch: how to get through the dinner rush',
   slug: 'the-dinner-rush',
   excerpt:
-    'Delivery zones drawn in minutes, riders called by cooking time, and a plain test for sending two orders with one bike, from 17:50 to 21:00.',
+    'Delivery zones drawn in minutes, riders called by cooking time, and a plain test for sending two orders with one bike, from 5:50 PM to 9:00 PM.',
   content:
     'How restaurant dispatch works through an evening peak: zones in minutes, when to call a rider, and when two orders may share one trip.',
   author: 'Delivery desk',
@@ -20,9 +20,9 @@ export const theDinnerRush = {
     {
       type: 'paragraph',
       content:
-        'It is 18:40 in our sample kitchen on Bobbin Street. Six bags stand on the pass, four riders stand in the doorway, and each of the four has been called for an order that is still in the pan. At 18:52 the first customer phones. Nobody has been idle in the last half hour; the trouble began earlier in the day, and that is where the cure begins too.',
+        'It is 6:40 PM in our sample kitchen on Bobbin Street. Six bags stand on the pass, four riders stand in the doorway, and each of the four has been called for an order that is still in the pan. At 6:52 PM the first customer phones. Nobody has been idle in the last half hour; the trouble began earlier in the day, and that is where the cure begins too.',
     },
-    { type: 'heading', content: '17:50: draw delivery zones in minutes' },
+    { type: 'heading', content: '5:50 PM: draw delivery zones in minutes' },
     {
       type: 'paragraph',
       content:
@@ -33,7 +33,7 @@ export const theDinnerRush = {
       content:
         'Take three minutes off for doorbell and stairs and the rest is riding: 9, 17 and 27. A bike that averages 10 mph, red lights included, makes 1.5 miles in nine minutes, but the zone is no circle. A river with one bridge or a long hill pushes a dent into it. Have somebody ride to eight points on the edge at dinner time, once, and draw what the watch says. The result is one ring for each kind of dish.',
     },
-    { type: 'heading', content: '18:20: call the rider by cooking time' },
+    { type: 'heading', content: '6:20 PM: call the rider by cooking time' },
     {
       type: 'paragraph',
       content:
@@ -42,7 +42,7 @@ export const theDinnerRush = {
     {
       type: 'paragraph',
       content:
-        'Turn the question around and call when the time left on the stove equals the ride in. For that you need an honest cooking time, and at 19:00 it differs from the one at 17:00. Use the mean of the last five tickets that left the pass. In the platform [prep-time sync](/use-cases/restaurants) does this; a kitchen timer and a whiteboard carry you surprisingly far too.',
+        'Turn the question around and call when the time left on the stove equals the ride in. For that you need an honest cooking time, and at 7:00 PM it differs from the one at 5:00 PM. Use the mean of the last five tickets that left the pass. In the platform [prep-time sync](/use-cases/restaurants) does this; a kitchen timer and a whiteboard carry you surprisingly far too.',
     },
     {
       type: 'quote',
@@ -50,7 +50,7 @@ export const theDinnerRush = {
       author: 'Shift lead, sample kitchen on Bobbin Street',
       sample: true,
     },
-    { type: 'heading', content: '18:40: when to send two orders with one rider' },
+    { type: 'heading', content: '6:40 PM: when to send two orders with one rider' },
     {
       type: 'paragraph',
       content:
@@ -83,25 +83,25 @@ export const theDinnerRush = {
     {
       type: 'paragraph',
       content:
-        'Try it: order A, a curry with rice, is ready at 18:41 and nine minutes away. Order B, a pizza, is ready at 18:44 and three minutes past A. BIKE 02 leaves at 18:45, hands over A at 18:57 and B at 19:03. A has been out for 16 minutes of its 20 and B for 19 of its 20, so the pair goes with a minute to spare. Alone and off at 18:42, A would have been there at 18:54; those three minutes are what A’s customer pays for the pair.',
+        'Try it: order A, a curry with rice, is ready at 6:41 PM and nine minutes away. Order B, a pizza, is ready at 6:44 PM and three minutes past A. BIKE 02 leaves at 6:45 PM, hands over A at 6:57 PM and B at 7:03 PM. A has been out for 16 minutes of its 20 and B for 19 of its 20, so the pair goes with a minute to spare. Alone and off at 6:42 PM, A would have been there at 6:54 PM; those three minutes are what A’s customer pays for the pair.',
     },
     {
       type: 'paragraph',
       content:
         'Put fried chicken in place of the pizza and the answer flips. B would be out for 19 minutes against a limit of 12. Dropping it first does not help either, since that ride alone takes about twelve before anybody has rung the bell. That door lies outside the ring for fried food, and only a scooter can help.',
     },
-    { type: 'heading', content: '19:15: shrink the delivery zone when riders are short' },
+    { type: 'heading', content: '7:15 PM: shrink the delivery zone when riders are short' },
     {
       type: 'paragraph',
       content:
-        'Suppose three riders call in sick and you have eleven where fourteen were planned. With half of the orders paired they carry 11 × 60 / 20.25 = 32.6 orders an hour while 40 come in. After an hour seven orders have nobody to carry them, and by 20:15 every ring is late.',
+        'Suppose three riders call in sick and you have eleven where fourteen were planned. With half of the orders paired they carry 11 × 60 / 20.25 = 32.6 orders an hour while 40 come in. After an hour seven orders have nobody to carry them, and by 8:15 PM every ring is late.',
     },
     {
       type: 'paragraph',
       content:
-        'Shrinking the map is the fastest cure. If you stop serving the outer ring, so that the ride falls by two minutes each way, a single trip takes 20 minutes and a pair 29, and the average is 17.25 per order. The same eleven people then carry 38.3 an hour, and fewer than 40 come in. [Offer the outer addresses](/support/articles/notification-guide#write-templates) a slot after 20:30 instead. People accept a later hour far more kindly than a broken one.',
+        'Shrinking the map is the fastest cure. If you stop serving the outer ring, so that the ride falls by two minutes each way, a single trip takes 20 minutes and a pair 29, and the average is 17.25 per order. The same eleven people then carry 38.3 an hour, and fewer than 40 come in. [Offer the outer addresses](/support/articles/notification-guide#write-templates) a slot after 8:30 PM instead. People accept a later hour far more kindly than a broken one.',
     },
-    { type: 'heading', content: '21:00: three numbers to write down after the rush' },
+    { type: 'heading', content: '9:00 PM: three numbers to write down after the rush' },
     {
       type: 'paragraph',
       content:

@@ -20,23 +20,23 @@ export const transportForTheNightShift = {
     {
       type: 'paragraph',
       content:
-        'The production line starts at 22:00. Ask the plant when the shuttles have to be there, and the answer is “ten o’clock, naturally.” At ten o’clock 96 people are standing in front of two turnstiles, and the foreman has a conveyor with no one beside it.',
+        'The production line starts at 10:00 PM. Ask the plant when the shuttles have to be there, and the answer is “ten o’clock, naturally.” At ten o’clock 96 people are standing in front of two turnstiles, and the foreman has a conveyor with no one beside it.',
     },
     { type: 'heading', content: 'Gate time: count back from the start of the shift' },
     {
       type: 'list',
       title: 'From the production line back to the shuttle door',
       items: [
-        '22:00, hands on the machine.',
-        'Minus 6 minutes for the walk and the locker: 21:54.',
+        '10:00 PM, hands on the machine.',
+        'Minus 6 minutes for the walk and the locker: 9:54 PM.',
         'Minus 5 for the turnstiles. Each badge takes 6 seconds, so 96 people at two turnstiles need 288 seconds.',
-        'Minus 5 in reserve, for one red light and one lost badge: 21:44.',
+        'Minus 5 in reserve, for one red light and one lost badge: 9:44 PM.',
       ],
     },
     {
       type: 'paragraph',
       content:
-        'So 21:44 is the gate time. Enter it in the planner as the end of a [time window](/support/articles/advanced-constraints#time-windows) at the gate that begins ten minutes before. If all shuttles pull up in the same minute, the last rider off has the whole line ahead of her. If arrivals are spread over ten minutes, the turnstiles keep pace, and the five minutes in line join the reserve. Walk the way once with a watch, at night, in winter boots.',
+        'So 9:44 PM is the gate time. Enter it in the planner as the end of a [time window](/support/articles/advanced-constraints#time-windows) at the gate that begins ten minutes before. If all shuttles pull up in the same minute, the last rider off has the whole line ahead of her. If arrivals are spread over ten minutes, the turnstiles keep pace, and the five minutes in line join the reserve. Walk the way once with a watch, at night, in winter boots.',
     },
     { type: 'heading', content: 'How many shuttles: the ride limit decides' },
     {
@@ -65,12 +65,12 @@ export const transportForTheNightShift = {
     {
       type: 'paragraph',
       content:
-        'Sickness, swaps and overtime reach the transport desk all day. Fix three times of day and print them on the roster itself. At 14:00 a draft is planned, so that the number of shuttles can be ordered. At 18:00 each rider is [told by message](/support/articles/notification-guide#choose-channels) at which corner to wait, and in which quarter of an hour. From 20:00 on the routes stand, and a change is let in only where the gate time and every ride limit still hold.',
+        'Sickness, swaps and overtime reach the transport desk all day. Fix three times of day and print them on the roster itself. At 2:00 PM a draft is planned, so that the number of shuttles can be ordered. At 6:00 PM each rider is [told by message](/support/articles/notification-guide#choose-channels) at which corner to wait, and in which quarter of an hour. From 8:00 PM on the routes stand, and a change is let in only where the gate time and every ride limit still hold.',
     },
     {
       type: 'paragraph',
       content:
-        'Take two calls at 20:30. The first replacement lives three blocks off a route that reaches the gate at 21:41, with a longest ride of 57 minutes. The stop adds 3 minutes: gate 21:44, ride 60, accepted. The second would add 7 minutes to any route, breaks a limit on each, and goes by taxi for $28.',
+        'Take two calls at 8:30 PM. The first replacement lives three blocks off a route that reaches the gate at 9:41 PM, with a longest ride of 57 minutes. The stop adds 3 minutes: gate 9:44 PM, ride 60, accepted. The second would add 7 minutes to any route, breaks a limit on each, and goes by taxi for $28.',
     },
     {
       type: 'stats',
@@ -96,19 +96,19 @@ export const transportForTheNightShift = {
     {
       type: 'paragraph',
       content:
-        'The first passenger in the evening and the last in the morning are alone with the driver, and in some places the law decides who that may be. The Indian state of Karnataka ([Act 40 of 2020](https://www.azbpartners.com/bank/state-of-karnataka-allows-employment-of-women-during-night/)) allows women’s night work in shops and offices only with free transport to and from home, with GPS aboard, and on routes chosen so that no woman is picked up first and dropped last. There a loop must not begin or end with a woman, whichever way it runs. Look up what your own law says on order and escort. Where it is silent, the employer decides who may be first and last, and whether an escort rides along. On the platform each rider can close the drop with a [one-time code](/support#glossary-otp), as in [this sample case](/case-studies/employee-pickup-drop-management); at 07:10 the desk calls everyone whose code is missing.',
+        'The first passenger in the evening and the last in the morning are alone with the driver, and in some places the law decides who that may be. The Indian state of Karnataka ([Act 40 of 2020](https://www.azbpartners.com/bank/state-of-karnataka-allows-employment-of-women-during-night/)) allows women’s night work in shops and offices only with free transport to and from home, with GPS aboard, and on routes chosen so that no woman is picked up first and dropped last. There a loop must not begin or end with a woman, whichever way it runs. Look up what your own law says on order and escort. Where it is silent, the employer decides who may be first and last, and whether an escort rides along. On the platform each rider can close the drop with a [one-time code](/support#glossary-otp), as in [this sample case](/case-studies/employee-pickup-drop-management); at 7:10 AM the desk calls everyone whose code is missing.',
     },
     {
       type: 'highlight',
       title: 'Two nights a year when the clocks change',
       content:
-        'On March 9, 2025, [U.S. clocks](https://uscode.house.gov/view.xhtml?req=granuleid:USC-prelim-title15-section260a&num=0&edition=prelim) jump from 02:00 to 03:00, and the shift from 22:00 to 06:00 lasts seven hours. A driver who reaches the gate at 21:44 and leaves it at 06:05 has 7 hours 21 minutes between, an hour less than on other nights. Check the rest rules before that roster goes out. On November 2, 2025, the night has an hour more.',
+        'On March 9, 2025, [U.S. clocks](https://uscode.house.gov/view.xhtml?req=granuleid:USC-prelim-title15-section260a&num=0&edition=prelim) jump from 2:00 AM to 3:00 AM, and the shift from 10:00 PM to 6:00 AM lasts seven hours. A driver who reaches the gate at 9:44 PM and leaves it at 6:05 AM has 7 hours 21 minutes between, an hour less than on other nights. Check the rest rules before that roster goes out. On November 2, 2025, the night has an hour more.',
     },
     { type: 'heading', content: 'Roster file: one row per rider and night' },
     {
       type: 'paragraph',
       content:
-        'Most trouble arrives in the file. Ask human resources for one row per rider and night: employee number, home position, shift date, gate, and whether the row is for the way in, the way out or both. The shift date is the evening’s, also for the ride home next morning. And agree on a single person who may change a row after 14:00, since two lists that are each nearly right fill a shuttle with people who swapped. Put that name and a phone number in the first line of the file, where the night desk will look. The [routes of several shuttles](/support/articles/multi-vehicle-routing) are then one run of the planner.',
+        'Most trouble arrives in the file. Ask human resources for one row per rider and night: employee number, home position, shift date, gate, and whether the row is for the way in, the way out or both. The shift date is the evening’s, also for the ride home next morning. And agree on a single person who may change a row after 2:00 PM, since two lists that are each nearly right fill a shuttle with people who swapped. Put that name and a phone number in the first line of the file, where the night desk will look. The [routes of several shuttles](/support/articles/multi-vehicle-routing) are then one run of the planner.',
     },
   ],
   keyTakeaways: [

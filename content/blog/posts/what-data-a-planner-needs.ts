@@ -107,7 +107,7 @@ export const whatDataAPlannerNeeds = {
       type: 'highlight',
       title: 'The same order, as a program needs it',
       content:
-        '22 Dyers’ Row, Apt. 4. Point moved to the entrance; the geocoder’s quality was rooftop. Window 14:00–14:30, promised by Ada on the phone. Two parcels, 11 lb, 1.5 cu ft. Service time 8 minutes. Note to driver: call before parking.',
+        '22 Dyers’ Row, Apt. 4. Point moved to the entrance; the geocoder’s quality was rooftop. Window 2:00–2:30 PM, promised by Ada on the phone. Two parcels, 11 lb, 1.5 cu ft. Service time 8 minutes. Note to driver: call before parking.',
     },
     { type: 'heading', content: 'Who keeps the data clean' },
     {
