@@ -66,7 +66,7 @@ export const attendanceByLocation = {
     {
       type: 'paragraph',
       content:
-        'Take 40 technicians with four visits a day. In and out, that is 320 checks. If 2 percent are refused although the person is there, 6.4 a day have to be mended, at three minutes for the technician and three for the supervisor: 38 minutes. At 10 percent it is 3.2 hours, and by the second week people stop trying.',
+        'Take 40 technicians with four visits a day. In and out, that is 320 checks. If 2 percent are refused although the person is there, 6.4 a day have to be corrected, at three minutes for the technician and three for the supervisor: 38 minutes. At 10 percent it is 3.2 hours, and by the second week people stop trying.',
     },
     {
       type: 'paragraph',
@@ -145,8 +145,8 @@ export const attendanceByLocation = {
       { name: 'few', label: 'Refused wrongly, the milder case', value: 2, unit: 'percent' },
       { name: 'many', label: 'Refused wrongly, the worse case', value: 10, unit: 'percent' },
       {
-        name: 'mend',
-        label: 'Minutes to mend one, both people together',
+        name: 'fix',
+        label: 'Minutes to correct one, both people together',
         value: 6,
         unit: 'minutes',
       },
@@ -161,16 +161,16 @@ export const attendanceByLocation = {
       { name: 'checks', label: 'Checks in a day', sum: 'people * visits * 2', shown: '320' },
       { name: 'refused', label: 'Refused at 2 percent', sum: 'checks * few / 100', shown: '6.4' },
       {
-        name: 'mending',
-        label: 'Minutes to mend them',
-        sum: 'refused * mend',
+        name: 'fixing',
+        label: 'Minutes to correct them',
+        sum: 'refused * fix',
         shown: '38',
         unit: 'minutes',
       },
       {
         name: 'hoursMany',
-        label: 'Hours to mend them at 10 percent',
-        sum: 'checks * many / 100 * mend / 60',
+        label: 'Hours to correct them at 10 percent',
+        sum: 'checks * many / 100 * fix / 60',
         shown: '3.2',
         unit: 'hours',
       },

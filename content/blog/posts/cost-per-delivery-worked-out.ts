@@ -80,7 +80,7 @@ export const costPerDeliveryWorkedOut = {
     {
       type: 'paragraph',
       content:
-        'Use the first price to decide about a late order at 11:30 AM and the average to decide about a tariff. The trouble begins when a contract for 40 orders a day is quoted at the price of one that the van passes anyway. At 18 stops a route those 40 orders fill two vans and start a third, each with a driver.',
+        'Use the first price to decide about a late order at 11:30 AM and the average to decide about a rate. The trouble begins when a contract for 40 orders a day is quoted at the price of one that the van passes anyway. At 18 stops a route those 40 orders fill two vans and start a third, each with a driver.',
     },
     { type: 'heading', content: 'How to lower the cost per delivery' },
     {
@@ -112,7 +112,7 @@ export const costPerDeliveryWorkedOut = {
     {
       type: 'paragraph',
       content:
-        'Refresh the nine lines each quarter, and compare zones before you compare drivers. If Bobbin Street costs $14 and the hill farms cost $31, one tariff of $19.20 is too expensive for the first and a gift to the second. A zone price settles that argument better than a speech about efficiency.',
+        'Refresh the nine lines each quarter, and compare zones before you compare drivers. If Bobbin Street costs $14 and the hill farms cost $31, one rate of $19.20 is too expensive for the first and a gift to the second. A zone price settles that argument better than a speech about efficiency.',
     },
   ],
   keyTakeaways: [

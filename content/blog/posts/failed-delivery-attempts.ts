@@ -7,7 +7,7 @@ export const failedDeliveryAttempts = {
   excerpt:
     'Of 1,780 first attempts in four weeks 120 failed, for six reasons. About half could have been delivered, mostly by asking one question earlier.',
   content:
-    'What a failed first delivery attempt costs, why “nobody home” hides three causes, and which failures a dispatch room can mend and in what order.',
+    'What a failed first delivery attempt costs, why “nobody home” hides three causes, and which failures a dispatch room can prevent and in what order.',
   author: 'Delivery desk',
   date: '2025-07-29',
   category: 'Delivery Management',
@@ -56,10 +56,10 @@ export const failedDeliveryAttempts = {
       content:
         'For the hub that comes to 150 further trips in four weeks and $1,183. It is also 75 minutes of driving and doors on every working day, enough for seven stops that somebody would have paid for.',
     },
-    { type: 'heading', content: 'Causes of failed deliveries, and how many can be mended' },
+    { type: 'heading', content: 'Causes of failed deliveries, and how many can be prevented' },
     {
       type: 'list',
-      title: 'Cases we would expect to mend, out of all',
+      title: 'Cases we would expect to prevent, out of all',
       items: [
         'Nobody home: 24 of 48.',
         'No access, such as a gate, a code or a dead buzzer: 18 of 24.',
@@ -72,7 +72,7 @@ export const failedDeliveryAttempts = {
     {
       type: 'paragraph',
       content:
-        'The totals are an example and the first number is judgment, so replace both. The pattern will usually survive: one large cause that is difficult to reduce, and several moderate ones that are easy. Together the 64 that can be mended would bring the rate from 6.7 to 3.1 percent, and they are worth $631 every four weeks.',
+        'The totals are an example and the first number is judgment, so replace both. The pattern will usually survive: one large cause that is difficult to reduce, and several moderate ones that are easy. Together the 64 that can be prevented would bring the rate from 6.7 to 3.1 percent, and they are worth $631 every four weeks.',
     },
     { type: 'heading', content: '“Nobody home” hides three causes' },
     {
@@ -121,13 +121,13 @@ export const failedDeliveryAttempts = {
     {
       type: 'paragraph',
       content:
-        'Then decide where to stop. With 64 mended, 56 failures are left in four weeks, fewer than three a day, and 20 of them are people who really were out. Chasing them with a third message costs goodwill and a fee for each text, while a neighbor’s name on file costs neither.',
+        'Then decide where to stop. With 64 prevented, 56 failures are left in four weeks, fewer than three a day, and 20 of them are people who really were out. Chasing them with a third message costs goodwill and a fee for each text, while a neighbor’s name on file costs neither.',
     },
   ],
   keyTakeaways: [
     'In the example a failed first attempt leads to 1.25 further trips and costs $9.86, but the 75 lost minutes a day weigh more.',
     'Check “nobody home” against standstill and window: it mixes rushed, early and real failures.',
-    'Collect access codes and correct pins first; they are quick to mend and stay mended.',
+    'Collect access codes and correct pins first; they are quick to fix and stay fixed.',
     'Count drops without a recipient in a column of their own, and leave refusals to sales.',
   ],
   worked: {
@@ -136,7 +136,7 @@ export const failedDeliveryAttempts = {
       { name: 'attempts', label: 'First attempts in a day', value: 89, unit: 'attempts' },
       { name: 'days', label: 'Working days in four weeks', value: 20, unit: 'days' },
       { name: 'failed', label: 'Failed first attempts', value: 120, unit: 'attempts' },
-      { name: 'mended', label: 'Of these that can be mended', value: 64, unit: 'attempts' },
+      { name: 'prevented', label: 'Of these that can be prevented', value: 64, unit: 'attempts' },
       { name: 'minutes', label: 'Driver’s minutes for a further trip', value: 10, unit: 'minutes' },
       {
         name: 'all',
@@ -211,15 +211,15 @@ export const failedDeliveryAttempts = {
       },
       {
         name: 'after',
-        label: 'Rate with these mended',
-        sum: '(failed - mended) / all * 100',
+        label: 'Rate with these prevented',
+        sum: '(failed - prevented) / all * 100',
         shown: '3.1',
         unit: 'percent',
       },
       {
         name: 'worth',
-        label: 'Worth of mending them, four weeks',
-        sum: 'mended * failure',
+        label: 'Worth of preventing them, four weeks',
+        sum: 'prevented * failure',
         shown: '$631',
         unit: '$',
       },

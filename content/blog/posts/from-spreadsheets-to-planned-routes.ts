@@ -51,7 +51,7 @@ export const fromSpreadsheetsToPlannedRoutes = {
       title: 'Who drives by what',
       items: [
         'Monday: two vans by plan, with the drivers who sat at the table. [Their sign-ins](/support/articles/driver-management-guide) were made on Friday. The other four keep the sheet.',
-        'Tuesday: the same two. Mend what Monday showed, [service times](/support#glossary-service-time) above all.',
+        'Tuesday: the same two. Fix what Monday showed, [service times](/support#glossary-service-time) above all.',
         'Wednesday: four vans. Choose two whose areas touch the first two, so that stops can change over.',
         'Thursday: all six. Nobody plans in the sheet; one person copies the finished plan into it, once and for the last time.',
         'Friday: all six, without the sheet. Print the loading lists at 7:00 AM as a fallback, and save the plan as a [template](/support/articles/route-templates) if half of its stops come back each week.',
@@ -60,7 +60,7 @@ export const fromSpreadsheetsToPlannedRoutes = {
     {
       type: 'paragraph',
       content:
-        'Leave customer messages off until Thursday. A plan that is still being mended should make no promises in your name. When you do switch them on, begin with one type and your own phone number.',
+        'Leave customer messages off until Thursday. A plan that is still being corrected should make no promises in your name. When you do switch them on, begin with one type and your own phone number.',
     },
     { type: 'heading', content: 'The hours, added up' },
     {
@@ -99,7 +99,7 @@ export const fromSpreadsheetsToPlannedRoutes = {
       type: 'list',
       title: 'Four troubles that come on time',
       items: [
-        'Day 2: more bad addresses than anyone thought. Sort by number of visits and mend the top hundred. The rest can be mended as they come up.',
+        'Day 2: more bad addresses than anyone thought. Sort by number of visits and fix the top hundred. The rest can be fixed as they come up.',
         'Day 4: the plan is worse than the sheet. Nearly always a rule is missing that only lives in a head. Ask for it, and do not touch the optimizer.',
         'Day 6: a driver goes his own way. Let him, and compare in the evening. If he was right, the map or the window was wrong.',
         'Day 9: two versions of the truth, since someone changed the sheet and not the plan. This is why the sheet has to end on a date.',

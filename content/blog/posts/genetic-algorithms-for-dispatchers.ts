@@ -35,7 +35,7 @@ export const geneticAlgorithmsForDispatchers = {
     {
       type: 'paragraph',
       content:
-        'The third number is the interesting one. A [genetic algorithm](/support#glossary-genetic-algorithm) sees a vanishing part of what is possible and still ends up close to the best. Knowing how it gets there helps you with two daily questions: why today’s plan looks odd, and whether turning a setting would mend it.',
+        'The third number is the interesting one. A [genetic algorithm](/support#glossary-genetic-algorithm) sees a vanishing part of what is possible and still ends up close to the best. Knowing how it gets there helps you with two daily questions: why today’s plan looks odd, and whether turning a setting would fix it.',
     },
     { type: 'heading', content: 'How a genetic algorithm plans routes' },
     {

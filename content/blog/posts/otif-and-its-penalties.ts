@@ -7,7 +7,7 @@ export const otifAndItsPenalties = {
   excerpt:
     'Ninety-four percent on time, 95 in full, and the score says 90. One month of 200 orders, taken apart miss by miss, with the bill.',
   content:
-    'OTIF worked out on 200 orders: how the two halves combine, what a 3 percent penalty comes to, which misses planning can mend and which it cannot.',
+    'OTIF worked out on 200 orders: how the two halves combine, what a 3 percent penalty comes to, which misses planning can prevent and which it cannot.',
   author: 'Delivery desk',
   date: '2026-08-25',
   category: 'Delivery Management',

@@ -20,7 +20,7 @@ export const returnsOnTheSameRoute = {
     {
       type: 'paragraph',
       content:
-        'Six minutes. That is what it costs at 1:48 PM on the sample day to fetch a boxed lamp from 40 Treadle Street, if VAN 07 does it on its way to Dyers’ Row. If VAN 03 does it, the price is 14. A van sent from the hub for nothing else might be gone for 45. Same lamp, same afternoon.',
+        'Six minutes. That is what it costs at 1:48 PM on the sample day to pick up a boxed lamp from 40 Treadle Street, if VAN 07 does it on its way to Dyers’ Row. If VAN 03 does it, the price is 14. A van sent from the hub for nothing else might be gone for 45. Same lamp, same afternoon.',
     },
     {
       type: 'highlight',
@@ -81,7 +81,7 @@ export const returnsOnTheSameRoute = {
       type: 'stats',
       title: 'Twenty-four returns a day',
       stats: [
-        { number: '$11.88', label: 'each if one separate van fetches all 24: $285 ÷ 24' },
+        { number: '$11.88', label: 'each if one separate van collects all 24: $285 ÷ 24' },
         {
           number: '$5.07',
           label: 'each at 8 minutes on the routes: 192 minutes, 3.2 hours, $121.60',

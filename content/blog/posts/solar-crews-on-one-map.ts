@@ -33,7 +33,7 @@ export const solarCrewsOnOneMap = {
       title: 'From alarm to wrench by telephone: 97 minutes',
       items: [
         'Six calls of four minutes each to find a crew that can leave its job: 24.',
-        'The parts binder says a kit is on VAN 16. That kit was used up the day before, so the crew fetches another at the depot: 31.',
+        'The parts binder says a kit is on VAN 16. That kit was used up the day before, so the crew gets another at the depot: 31.',
         'From the depot to Field 04: 42.',
       ],
     },

@@ -110,7 +110,7 @@ export const whatIdlingCosts = {
     {
       type: 'paragraph',
       content:
-        'Count minutes per day instead, in two columns: short halts at customers’ doors, which the sticker can mend, and halts longer than three minutes, with the exceptions taken out. Then print one list a week with the place and hour of the five longest, without a ranking of people. Most of those five will turn out to have a reason, such as a dock that makes drivers wait in line with the radio on, and reasons can be mended.',
+        'Count minutes per day instead, in two columns: short halts at customers’ doors, which the sticker can cut, and halts longer than three minutes, with the exceptions taken out. Then print one list a week with the place and hour of the five longest, without a ranking of people. Most of those five will turn out to have a reason, such as a dock that makes drivers wait in line with the radio on, and reasons can be fixed.',
     },
   ],
   keyTakeaways: [
