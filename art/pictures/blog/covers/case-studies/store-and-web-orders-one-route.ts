@@ -28,7 +28,7 @@ export const cover: DrawCover = () => {
   );
   const count = trucks.length + vans;
   return {
-    alt: `A timetable of ${count} lines. Four trucks end at their last store at 11:30 and run on to 14:30 with ${doors} doors each, in orange. Of nine vans two are dotted, no longer needed: ${count} vehicles become ${count - spared}.`,
+    alt: `A timetable of ${count} lines. Four trucks end at their last store at 11:30 AM and run on to 2:30 PM with ${doors} doors each, in orange. Of nine vans two are dotted, no longer needed: ${count} vehicles become ${count - spared}.`,
     ink: [
       [stores, shiftEnds].map((hour) =>
         segment([x(hour), 70], [x(hour), 600], { ...lined('ink', 3, [1, 12]), opacity: 0.6 }),
@@ -54,8 +54,8 @@ export const cover: DrawCover = () => {
         ];
       }),
       change(String(count), String(count - spared), 450, 540),
-      label('11:30', x(stores), 56, { anchor: 'middle' }),
-      label('14:30', x(shiftEnds), 56, { anchor: 'middle' }),
+      label('11:30 AM', x(stores), 56, { anchor: 'middle' }),
+      label('2:30 PM', x(shiftEnds), 56, { anchor: 'middle' }),
       label(`${doors} doors`, 1120, y(1.5) + 9, { anchor: 'end', size: 27 }),
     ],
   };

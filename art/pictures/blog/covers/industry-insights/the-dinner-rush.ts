@@ -27,7 +27,7 @@ const reach = (minutes: number) => (angle: number) => {
 
 export const cover: DrawCover = () => ({
   ground: 'tint',
-  alt: 'Three rings around a stove on a street map, as far as a bike gets in 9, 17 and 27 minutes, one for each kind of dish. A river pushes a dent into the outermost. It is 18:40.',
+  alt: 'Three rings around a stove on a street map, as far as a bike gets in 9, 17 and 27 minutes, one for each kind of dish. A river pushes a dent into the outermost. It is 6:40 PM.',
   ink: [
     band(river, blend('cobalttint', 26, 'cobalt'), 64),
     rings.map(([minutes, color]) => {
@@ -43,7 +43,7 @@ export const cover: DrawCover = () => ({
         label(String(minutes), x, y + 13, { anchor: 'middle', size: 36 }),
       ];
     }),
-    figure('18:40', 1118, 158, { anchor: 'end' }),
+    figure('6:40 PM', 1118, 158, { anchor: 'end' }),
     label('rings in minutes', 1118, 212, { anchor: 'end' }),
   ],
 });

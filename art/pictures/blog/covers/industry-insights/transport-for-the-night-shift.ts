@@ -24,7 +24,7 @@ export const cover: DrawCover = (article) => {
   const windows = 'h30v46h-30zm56 0h30v46h-30zm56 0h30v46h-30z';
   return {
     ground: 'deep',
-    alt: `${shuttles} lines of shuttles with ${riders} stops in all, one for each rider. They run into one gate under a moon; it has to be reached at 21:44, and minutes are counted back from there to −60.`,
+    alt: `${shuttles} lines of shuttles with ${riders} stops in all, one for each rider. They run into one gate under a moon; it has to be reached at 9:44 PM, and minutes are counted back from there to −60.`,
     ink: [
       [60, 45, 30, 15].map((minute) =>
         segment([x(minute), 100], [x(minute), 506], lined('ink3', 4, [1, 11])),
@@ -47,7 +47,7 @@ export const cover: DrawCover = (article) => {
       shape('M1082 40a46 46 0 1 0 32 66a38 38 0 1 1 -32 -66z', { fill: 'ink' }),
       [60, 45, 30, 15].map((minute) => label(`−${minute}`, x(minute), 78, { anchor: 'middle' })),
       label(`${riders} riders, ${shuttles} shuttles`, 82, 584),
-      figure('21:44', 1118, 584, { anchor: 'end' }),
+      figure('9:44 PM', 1118, 584, { anchor: 'end' }),
     ],
   };
 };

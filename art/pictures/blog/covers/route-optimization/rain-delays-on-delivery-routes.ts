@@ -31,7 +31,7 @@ export const cover: DrawCover = (article) => {
   const lateAt = ticks.findIndex((_, i) => late(i));
   return {
     ground: 'tint',
-    alt: `Stops ${ticks[0]} to ${ticks.at(-1)} on a route, above each a frame as high as its slack: ${slack.join(', ')} minutes. Rain falls from 15:00 on, and delay fills the last frames with ${delay.filter((minutes) => minutes > 1).join(', ')}. At stop ${ticks[lateAt]} it is more than the frame holds.`,
+    alt: `Stops ${ticks[0]} to ${ticks.at(-1)} on a route, above each a frame as high as its slack: ${slack.join(', ')} minutes. Rain falls from 3:00 PM on, and delay fills the last frames with ${delay.filter((minutes) => minutes > 1).join(', ')}. At stop ${ticks[lateAt]} it is more than the frame holds.`,
     ink: [
       shape(`M${rain} 0H1200V630H${rain - 126}z`, { fill: 'cobalt', opacity: 0.14 }),
       shape(drops(article.slug), { ...lined('cobalt', 4), opacity: 0.75 }),
@@ -46,7 +46,7 @@ export const cover: DrawCover = (article) => {
         disc(x(i), lineY, 17, edged(late(i) ? 'signal' : 'surface', late(i) ? 'ink' : 'teal', 7)),
         label(tick, x(i), lineY + 72, { anchor: 'middle' }),
       ]),
-      figure('15:00', 78, 140),
+      figure('3:00 PM', 78, 140),
       label('late', 1118, 366, { anchor: 'end' }),
     ],
   };

@@ -29,7 +29,7 @@ export const cover: DrawCover = (article) => {
       change(String(open[0]), String(fast), 1118, 184, 150),
       label('fast from here', 1118, edge - 22, { anchor: 'end' }),
       ticks.map((tick, i) =>
-        label(tick.slice(0, 2), left + 2 * stepX + i * stepHour, 608, { anchor: 'middle' }),
+        label(tick.replace(/\D+/, ''), left + 2 * stepX + i * stepHour, 608, { anchor: 'middle' }),
       ),
     ],
   };
