@@ -27,7 +27,7 @@ export const coldChainTemperatureCurve = {
     {
       type: 'paragraph',
       content:
-        'Three times this morning the air in VAN 11, a [reefer](/support#glossary-reefer), has crossed its limit of 41 °F. It stood at 46 at 10:20 AM, at 45 at 10:50 AM, and it stands at 46 again at noon. A supervisor who treats the three alike will either send the van home at 10:20 AM or ignore the noon reading, depending on how many false alarms there were last week. Look at the shapes instead. The first two rise like a wall and come down within 20 minutes, and the third climbs about two degrees every ten minutes with the door shut.',
+        'Three times this morning the air in VAN 11, a [reefer](/support#glossary-reefer), has crossed 41 °F, the limit of today’s load of dairy. It stood at 46 at 10:20 AM, at 45 at 10:50 AM, and it stands at 46 again at noon. A supervisor who treats the three alike will either send the van home at 10:20 AM or ignore the noon reading, depending on how many false alarms there were last week. Look at the shapes instead. The first two rise like a wall and come down within 20 minutes, and the third climbs about two degrees every ten minutes with the door shut.',
     },
     { type: 'heading', content: 'Air temperature is not product temperature' },
     {

@@ -71,7 +71,7 @@ export const replanningDuringTheDay = {
     {
       type: 'paragraph',
       content:
-        'The [mode](/support/articles/route-algorithms-guide#optimization-modes) follows from the count of open stops. Fast mode answers in under 30 seconds for up to 50 stops, standard takes 1 to 3 minutes for 50 to 200, and intensive 5 to 15 minutes from 200 up. People pick by the number of stops in the morning and never look again. Riverside starts in standard with 89, and shortly after noon it belongs in fast.',
+        'The [mode](/support/articles/route-algorithms-guide#optimization-modes) follows from the count of open stops. Fast mode searches for under 30 seconds for up to 50 stops (traffic and the map make it 30 to 60 in all), standard takes 1 to 3 minutes for 50 to 200, and intensive 5 to 15 minutes from 200 up. People pick by the number of stops in the morning and never look again. Riverside starts in standard with 89, and shortly after noon it belongs in fast.',
     },
     {
       type: 'image',
