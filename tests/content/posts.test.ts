@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { assumptions } from '@/content/blog/assumptions';
 import { blogCategories } from '@/content/blog/categories';
 import { archiveWords, getArchive, getYears } from '@/lib/content/archive';
 import { getFeatured, getPost, getPosts, getUnfeatured, postCard } from '@/lib/content/posts';
@@ -26,6 +27,22 @@ it('the posts show at the top the newest three of those that are featured', () =
   expect(getFeatured()).toEqual(featured.slice(0, 3));
   expect(getUnfeatured()).toEqual(posts.filter((post) => !getFeatured().includes(post)));
   expect(posts.map(postCard).filter(({ featured: atTop }) => atTop)).toHaveLength(3);
+});
+
+it('articles take fuel, wages and further trips from the table of assumptions of their year', () => {
+  const kinds = /^(A gallon|Price of a gallon|Dollars a gallon|An hour |Dollars an hour|A mile$)/;
+  const lines = posts.flatMap(({ slug, date, worked }) =>
+    (worked?.lines ?? []).flatMap((line) =>
+      'value' in line && kinds.test(line.label) ? [{ slug, year: date.slice(0, 4), line }] : [],
+    ),
+  );
+  expect(lines.length).toBeGreaterThan(15);
+  const table = assumptions as Readonly<Record<string, Readonly<Record<string, number>>>>;
+  for (const { slug, year, line } of lines) {
+    // Trucks and vans together cost more a mile.
+    if (slug === 'store-and-web-orders-one-route' && line.label === 'A mile') continue;
+    expect(Object.values(table[year] ?? {}), `${slug}: ${line.label}`).toContain(line.value);
+  }
 });
 
 it('an unknown slug stops the build', () => {

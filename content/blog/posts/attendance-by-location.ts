@@ -1,4 +1,7 @@
+import { assumptions } from '../assumptions';
 import type { BlogPost } from '../types';
+
+const { technician } = assumptions[2025];
 
 export const attendanceByLocation = {
   id: 16,
@@ -157,7 +160,7 @@ export const attendanceByLocation = {
         unit: 'minutes',
       },
       { name: 'days', label: 'Working days in a year', value: 240, unit: 'days' },
-      { name: 'wage', label: 'An hour of a technician', value: 32, unit: '$' },
+      { name: 'wage', label: 'An hour of a technician', value: technician, unit: '$' },
       { name: 'checks', label: 'Checks in a day', sum: 'people * visits * 2', shown: '320' },
       { name: 'refused', label: 'Refused at 2 percent', sum: 'checks * few / 100', shown: '6.4' },
       {

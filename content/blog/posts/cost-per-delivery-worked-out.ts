@@ -1,15 +1,19 @@
+import { assumptions } from '../assumptions';
 import type { BlogPost } from '../types';
+
+const { dispatcher, driver: wage, gasoline, hubWorker } = assumptions[2025];
 
 export const costPerDeliveryWorkedOut = {
   id: 2,
   title: 'Cost per delivery: nine lines of one van’s day, worked out',
   slug: 'cost-per-delivery-worked-out',
   excerpt:
-    'The invoice says $7.50. One van’s day, added up in public, says $19.20, and fuel is thirty cents of it.',
+    'The invoice says $7.50. One van’s day, added up in public, says $19.17, and fuel is thirty cents of it.',
   content:
     'One van, one day, nine cost lines: how to work out what a delivery costs, which divisor to use and which levers move a whole dollar.',
   author: 'Delivery desk',
   date: '2025-11-04',
+  updated: '2026-11-29',
   category: 'Delivery Management',
   tags: ['cost per delivery', 'pricing', 'delivery management', 'billing'],
   image: 'cover-cost-per-delivery-worked-out',
@@ -38,7 +42,7 @@ export const costPerDeliveryWorkedOut = {
         'Loading: 18 orders at 2.5 minutes of hub labor, $22 an hour. $16.50.',
         'Customer calls: three, five minutes each, at the same hourly rate. $5.50.',
         'Claims: 30 cents an order for what arrives broken or is said never to have arrived. $5.40.',
-        'Fuel: 19.5 miles at 13 miles a gallon is 1.5 gallons, at $3.40. $5.10.',
+        'Fuel: 19.5 miles at 13 miles a gallon is 1.5 gallons, at $3.10. $4.65.',
         'Wear: tires, brakes and oil at 12 cents a mile. $2.34.',
         'Phone and software: $45 a month, again over 21 days. $2.14.',
       ],
@@ -46,19 +50,19 @@ export const costPerDeliveryWorkedOut = {
     {
       type: 'paragraph',
       content:
-        'The sum is $326.41. Divided by the 17 orders that changed hands it comes to $19.20 each, more than two and a half times the amount on the invoice. Unless the goods carry the difference, VAN 03 subsidizes its customers by nearly $200 a day.',
+        'The sum is $325.96. Divided by the 17 orders that changed hands it comes to $19.17 each, more than two and a half times the amount on the invoice. Unless the goods carry the difference, VAN 03 subsidizes its customers by nearly $200 a day.',
     },
     {
       type: 'image',
       src: 'chart-cost-per-delivery-worked-out',
-      alt: 'Bar chart of the cost of one completed delivery in the worked example: driver $11.76, dispatch $2.82, van $2.44, loading $0.97, calls and claims $0.64, fuel and wear $0.44, phone and software $0.13. The driver accounts for more than all the other bars together.',
-      caption: 'Where the $19.20 goes, per completed delivery of VAN 03.',
+      alt: 'Bar chart of the cost of one completed delivery in the worked example: driver $11.76, dispatch $2.82, van $2.44, loading $0.97, calls and claims $0.64, fuel and wear $0.41, phone and software $0.13. The driver accounts for more than all the other bars together.',
+      caption: 'Where the $19.17 goes, per completed delivery of VAN 03.',
     },
     { type: 'heading', content: 'Cost per stop or per completed delivery?' },
     {
       type: 'paragraph',
       content:
-        'The divisor deserves an argument before the lines do. Per planned stop the same day costs $18.13, which looks better and measures less, because nobody pays for an order that went home again. The $1.07 between the two results is what one failure in 18 adds to every order that succeeded; our article on [failed delivery attempts](/blog/failed-delivery-attempts) follows it further.',
+        'The divisor deserves an argument before the lines do. Per planned stop the same day costs $18.11, which looks better and measures less, because nobody pays for an order that went home again. The $1.07 between the two results is what one failure in 18 adds to every order that succeeded; our article on [failed delivery attempts](/blog/failed-delivery-attempts) follows it further.',
     },
     {
       type: 'paragraph',
@@ -85,7 +89,7 @@ export const costPerDeliveryWorkedOut = {
     { type: 'heading', content: 'How to lower the cost per delivery' },
     {
       type: 'list',
-      title: 'What each change takes off the $19.20',
+      title: 'What each change takes off the $19.17',
       items: [
         '10 percent fewer miles, with the same paid hours: $0.04.',
         '30 paid driver minutes less, for example because the van stands loaded when the shift begins: $0.74.',
@@ -96,7 +100,7 @@ export const costPerDeliveryWorkedOut = {
     {
       type: 'paragraph',
       content:
-        'The last figure adds three stops at $1.52 and two miles at 38 cents, for $331.74 over 20 completed orders, or $16.59. [Density](/support#glossary-route-density) wins because $289 of the day (driver, dispatch and van) is spent before the first door and stays the same however many doors follow. Shorter routes help only when somebody turns the saved minutes into stops or into fewer paid hours.',
+        'The last figure adds three stops at $1.52 and two miles at 36 cents, for $331.25 over 20 completed orders, or $16.56. [Density](/support#glossary-route-density) wins because $289 of the day (driver, dispatch and van) is spent before the first door and stays the same however many doors follow. Shorter routes help only when somebody turns the saved minutes into stops or into fewer paid hours.',
     },
     {
       type: 'paragraph',
@@ -112,11 +116,11 @@ export const costPerDeliveryWorkedOut = {
     {
       type: 'paragraph',
       content:
-        'Refresh the nine lines each quarter, and compare zones before you compare drivers. If Bobbin Street costs $14 and the hill farms cost $31, one rate of $19.20 is too expensive for the first and a gift to the second. A zone price settles that argument better than a speech about efficiency.',
+        'Refresh the nine lines each quarter, and compare zones before you compare drivers. If Bobbin Street costs $14 and the hill farms cost $31, one rate of $19.17 is too expensive for the first and a gift to the second. A zone price settles that argument better than a speech about efficiency.',
     },
   ],
   keyTakeaways: [
-    'In the worked example one completed delivery costs $19.20, of which the driver’s hours make up $11.76 and fuel 30 cents.',
+    'In the worked example one completed delivery costs $19.17, of which the driver’s hours make up $11.76 and fuel 27 cents.',
     'Divide by completed orders; failures then show up in the cost of the rest.',
     'Price a single late order at its marginal cost and a contract at the average.',
     'Saved miles pay only when the minutes become further stops or a shorter paid day.',
@@ -128,18 +132,21 @@ export const costPerDeliveryWorkedOut = {
       { name: 'delivered', label: 'Orders handed over', value: 17, unit: 'orders' },
       { name: 'miles', label: 'Miles of the day', value: 19.5, unit: 'miles' },
       { name: 'days', label: 'Working days in a month', value: 21, unit: 'days' },
-      { name: 'labor', label: 'Hub labor, an hour', value: 22, unit: '$' },
+      { name: 'labor', label: 'Hub labor, an hour', value: hubWorker, unit: '$' },
+      { name: 'wage', label: 'An hour of a driver', value: wage, unit: '$' },
+      { name: 'desk', label: 'An hour at the desk', value: dispatcher, unit: '$' },
+      { name: 'gallon', label: 'A gallon of gasoline', value: gasoline, unit: '$' },
       {
         name: 'driver',
         label: 'Driver: 8 hours at $25',
-        sum: '8 * 25',
+        sum: '8 * wage',
         shown: '$200.00',
         unit: '$',
       },
       {
         name: 'dispatch',
         label: 'Dispatch: $240 shared by five vehicles',
-        sum: '240 / 5',
+        sum: '8 * desk / 5',
         shown: '$48.00',
         unit: '$',
       },
@@ -167,9 +174,9 @@ export const costPerDeliveryWorkedOut = {
       },
       {
         name: 'fuel',
-        label: 'Fuel: 13 miles a gallon at $3.40',
-        sum: 'miles / 13 * 3.4',
-        shown: '$5.10',
+        label: 'Fuel: 13 miles a gallon at $3.10',
+        sum: 'miles / 13 * gallon',
+        shown: '$4.65',
         unit: '$',
       },
       {
@@ -190,21 +197,21 @@ export const costPerDeliveryWorkedOut = {
         name: 'day',
         label: 'Cost of the day',
         sum: 'driver + dispatch + van + loading + calls + claims + fuel + wear + phone',
-        shown: '$326.41',
+        shown: '$325.96',
         unit: '$',
       },
       {
         name: 'each',
         label: 'Cost of a completed delivery',
         sum: 'day / delivered',
-        shown: '$19.20',
+        shown: '$19.17',
         unit: '$',
       },
       {
         name: 'planned',
         label: 'Cost of a planned stop',
         sum: 'day / orders',
-        shown: '$18.13',
+        shown: '$18.11',
         unit: '$',
       },
       {
@@ -245,7 +252,7 @@ export const costPerDeliveryWorkedOut = {
       {
         name: 'shorter',
         label: 'Off each delivery: 30 paid minutes less',
-        sum: '0.5 * 25 / delivered',
+        sum: '0.5 * wage / delivered',
         shown: '$0.74',
         unit: '$',
       },
@@ -253,14 +260,14 @@ export const costPerDeliveryWorkedOut = {
         name: 'dense',
         label: 'The day with three stops and two miles more',
         sum: 'day + 3 * extra + 2 * (fuel + wear) / miles',
-        shown: '$331.74',
+        shown: '$331.25',
         unit: '$',
       },
       {
         name: 'denseEach',
         label: 'Each of its 20 deliveries',
         sum: 'dense / 20',
-        shown: '$16.59',
+        shown: '$16.56',
         unit: '$',
       },
       {

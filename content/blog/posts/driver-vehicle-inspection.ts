@@ -1,4 +1,7 @@
+import { assumptions } from '../assumptions';
 import type { BlogPost } from '../types';
+
+const { driver } = assumptions[2026];
 
 export const driverVehicleInspection = {
   id: 29,
@@ -97,14 +100,14 @@ export const driverVehicleInspection = {
     {
       type: 'paragraph',
       content:
-        'Allow five minutes in the morning and three in the evening. At 250 days and 12 trucks that is 24,000 minutes, or 400 hours, and at an assumed $28 an hour it comes to $11,200 a year. Against it stands the breakdown day of $912 from [our maintenance article](/blog/maintenance-by-miles-or-hours).',
+        'Allow five minutes in the morning and three in the evening. At 250 days and 12 trucks that is 24,000 minutes, or 400 hours, and at an assumed $26 an hour it comes to $10,400 a year. Against it stands the breakdown day of $898.50 from [our maintenance article](/blog/maintenance-by-miles-or-hours).',
     },
     {
       type: 'stats',
       title: 'The break-even for 12 trucks',
       stats: [
-        { number: '$3.73', label: 'for each truck and day: eight minutes at $28 an hour' },
-        { number: '12.3', label: 'breakdown days a year it has to prevent' },
+        { number: '$3.47', label: 'for each truck and day: eight minutes at $26 an hour' },
+        { number: '11.6', label: 'breakdown days a year it has to prevent' },
         { number: 'about 1', label: 'such day for each truck and year' },
       ],
     },
@@ -141,7 +144,7 @@ export const driverVehicleInspection = {
     'A driver who carries goods writes a report only when there is a defect, and inspects every day all the same.',
     'The finder, the repairer and the next driver each sign; keep all three for three months.',
     'Lights and tires are three in five findings in our made-up quarter, so keep bulbs and a tire gauge at the gate.',
-    'Eight minutes a day pay for themselves with just over one avoided breakdown day per truck and year.',
+    'Eight minutes a day pay for themselves with about one avoided breakdown day per truck and year.',
   ],
   sources: [
     {
@@ -207,21 +210,21 @@ export const driverVehicleInspection = {
         unit: 'minutes',
       },
       { name: 'hours', label: 'Hours a year', sum: 'year / 60', shown: '400', unit: 'hours' },
-      { name: 'wage', label: 'Dollars an hour', value: 28 },
-      { name: 'cost', label: 'Cost a year', sum: 'hours * wage', shown: '$11,200', unit: '$' },
+      { name: 'wage', label: 'Dollars an hour', value: driver },
+      { name: 'cost', label: 'Cost a year', sum: 'hours * wage', shown: '$10,400', unit: '$' },
       {
         name: 'daily',
         label: 'Cost for a truck and day',
         sum: 'wage * minutes / 60',
-        shown: '$3.73',
+        shown: '$3.47',
         unit: '$',
       },
-      { name: 'breakdown', label: 'Cost of a breakdown day', value: 912, unit: '$' },
+      { name: 'breakdown', label: 'Cost of a breakdown day', value: 898.5, unit: '$' },
       {
         name: 'spared',
         label: 'Breakdown days to prevent',
         sum: 'cost / breakdown',
-        shown: '12.3',
+        shown: '11.6',
         unit: 'days',
       },
     ],

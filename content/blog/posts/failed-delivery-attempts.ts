@@ -1,4 +1,7 @@
+import { assumptions } from '../assumptions';
 import type { BlogPost } from '../types';
+
+const { driver: wage, hubWorker, mile } = assumptions[2025];
 
 export const failedDeliveryAttempts = {
   id: 9,
@@ -10,6 +13,7 @@ export const failedDeliveryAttempts = {
     'What a failed first delivery attempt costs, why “nobody home” hides three causes, and which failures a dispatch room can prevent and in what order.',
   author: 'Delivery desk',
   date: '2025-07-29',
+  updated: '2026-11-29',
   category: 'Delivery Management',
   tags: [
     'delivery management',
@@ -44,17 +48,17 @@ export const failedDeliveryAttempts = {
     {
       type: 'paragraph',
       content:
-        'Riverside hub makes 89 [first attempts](/support#glossary-first-attempt-rate) a day in our sample fleet, so 1,780 in four weeks of five days. Suppose 120 of them fail, or 6.7 percent. For every further trip assume 10 minutes of a driver at $25 an hour, 1.1 miles at 38 cents, and 9 minutes at $22 for the desk and the shelf. That makes $4.17 + $0.42 + $3.30 = $7.89.',
+        'Riverside hub makes 89 [first attempts](/support#glossary-first-attempt-rate) a day in our sample fleet, so 1,780 in four weeks of five days. Suppose 120 of them fail, or 6.7 percent. For every further trip assume 10 minutes of a driver at $25 an hour, 1.1 miles at 36 cents, and 9 minutes at $22 for the desk and the shelf. That makes $4.17 + $0.40 + $3.30 = $7.87.',
     },
     {
       type: 'paragraph',
       content:
-        'Second trips fail as well. If one in five does, a failure causes 1 ÷ 0.8 = 1.25 further trips on average, and its price rises to $9.86. The dollars are bearable. The hours deserve a dispatcher’s attention, since they come out of tomorrow’s day, and no plan has allowed for them.',
+        'Second trips fail as well. If one in five does, a failure causes 1 ÷ 0.8 = 1.25 further trips on average, and its price rises to $9.84. The dollars are bearable. The hours deserve a dispatcher’s attention, since they come out of tomorrow’s day, and no plan has allowed for them.',
     },
     {
       type: 'paragraph',
       content:
-        'For the hub that comes to 150 further trips in four weeks and $1,183. It is also 75 minutes of driving and doors on every working day, enough for seven stops that somebody would have paid for.',
+        'For the hub that comes to 150 further trips in four weeks and $1,181. It is also 75 minutes of driving and doors on every working day, enough for seven stops that somebody would have paid for.',
     },
     { type: 'heading', content: 'Causes of failed deliveries, and how many can be prevented' },
     {
@@ -72,7 +76,7 @@ export const failedDeliveryAttempts = {
     {
       type: 'paragraph',
       content:
-        'The totals are an example and the first number is judgment, so replace both. The pattern will usually survive: one large cause that is difficult to reduce, and several moderate ones that are easy. Together the 64 that can be prevented would bring the rate from 6.7 to 3.1 percent, and they are worth $631 every four weeks.',
+        'The totals are an example and the first number is judgment, so replace both. The pattern will usually survive: one large cause that is difficult to reduce, and several moderate ones that are easy. Together the 64 that can be prevented would bring the rate from 6.7 to 3.1 percent, and they are worth $630 every four weeks.',
     },
     { type: 'heading', content: '“Nobody home” hides three causes' },
     {
@@ -125,7 +129,7 @@ export const failedDeliveryAttempts = {
     },
   ],
   keyTakeaways: [
-    'In the example a failed first attempt leads to 1.25 further trips and costs $9.86, but the 75 lost minutes a day weigh more.',
+    'In the example a failed first attempt leads to 1.25 further trips and costs $9.84, but the 75 lost minutes a day weigh more.',
     'Check “nobody home” against standstill and window: it mixes rushed, early and real failures.',
     'Collect access codes and correct pins first; they are quick to fix and stay fixed.',
     'Count drops without a recipient in a column of their own, and leave refusals to sales.',
@@ -138,6 +142,9 @@ export const failedDeliveryAttempts = {
       { name: 'failed', label: 'Failed first attempts', value: 120, unit: 'attempts' },
       { name: 'prevented', label: 'Of these that can be prevented', value: 64, unit: 'attempts' },
       { name: 'minutes', label: 'Driver’s minutes for a further trip', value: 10, unit: 'minutes' },
+      { name: 'wage', label: 'An hour of a driver', value: wage, unit: '$' },
+      { name: 'mile', label: 'A mile', value: mile, unit: '$' },
+      { name: 'shelf', label: 'An hour of desk and shelf', value: hubWorker, unit: '$' },
       {
         name: 'all',
         label: 'First attempts in four weeks',
@@ -149,21 +156,21 @@ export const failedDeliveryAttempts = {
       {
         name: 'driver',
         label: 'Driver at $25 an hour',
-        sum: 'minutes / 60 * 25',
+        sum: 'minutes / 60 * wage',
         shown: '$4.17',
         unit: '$',
       },
       {
         name: 'drive',
-        label: '1.1 miles at 38 cents',
-        sum: '1.1 * 0.38',
-        shown: '$0.42',
+        label: '1.1 miles at 36 cents',
+        sum: '1.1 * mile',
+        shown: '$0.40',
         unit: '$',
       },
       {
         name: 'desk',
         label: '9 minutes of desk and shelf at $22 an hour',
-        sum: '9 / 60 * 22',
+        sum: '9 / 60 * shelf',
         shown: '$3.30',
         unit: '$',
       },
@@ -171,7 +178,7 @@ export const failedDeliveryAttempts = {
         name: 'trip',
         label: 'A further trip',
         sum: 'round(driver * 100) / 100 + round(drive * 100) / 100 + desk',
-        shown: '$7.89',
+        shown: '$7.87',
         unit: '$',
       },
       {
@@ -185,7 +192,7 @@ export const failedDeliveryAttempts = {
         name: 'failure',
         label: 'A failed first attempt',
         sum: 'trip * trips',
-        shown: '$9.86',
+        shown: '$9.84',
         unit: '$',
       },
       {
@@ -199,7 +206,7 @@ export const failedDeliveryAttempts = {
         name: 'cost',
         label: 'Their cost',
         sum: 'failed * round(failure * 100) / 100',
-        shown: '$1,183',
+        shown: '$1,181',
         unit: '$',
       },
       {
@@ -220,7 +227,7 @@ export const failedDeliveryAttempts = {
         name: 'worth',
         label: 'Worth of preventing them, four weeks',
         sum: 'prevented * failure',
-        shown: '$631',
+        shown: '$630',
         unit: '$',
       },
     ],

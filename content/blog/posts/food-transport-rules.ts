@@ -1,4 +1,7 @@
+import { assumptions } from '../assumptions';
 import type { BlogPost } from '../types';
+
+const { diesel } = assumptions[2026];
 
 export const foodTransportRules = {
   id: 28,
@@ -10,6 +13,7 @@ export const foodTransportRules = {
     'The FDA’s sanitary transportation rule in plain words: who is covered, what shipper, loader, carrier and receiver owe, and which records to keep for how long.',
   author: 'Fleet desk',
   date: '2026-04-07',
+  updated: '2026-11-29',
   category: 'Industry Insights',
   tags: [
     'food transport',
@@ -100,12 +104,12 @@ export const foodTransportRules = {
       title: 'What an early start costs one van, at prices we assume',
       stats: [
         {
-          number: '$1.33',
-          label: 'a morning: 39 minutes at half a gallon of diesel an hour, $4.10 a gallon',
+          number: '$1.19',
+          label: 'a morning: 39 minutes at half a gallon of diesel an hour, $3.66 a gallon',
         },
-        { number: '$333', label: 'in 250 days' },
+        { number: '$297', label: 'in 250 days' },
         {
-          number: '5.7',
+          number: '6.4',
           label: 'years of one van’s early starts for the price of a refused pallet, $1,900',
         },
       ],
@@ -177,22 +181,22 @@ export const foodTransportRules = {
       { name: 'apart', label: 'Degrees between them', sum: 'box - blown', shown: '60' },
       { name: 'minutes', label: 'Minutes until 38 °F', value: 39 },
       { name: 'burn', label: 'Gallons an hour', value: 0.5 },
-      { name: 'price', label: 'Dollars a gallon', value: 4.1 },
+      { name: 'price', label: 'Dollars a gallon', value: diesel },
       {
         name: 'morning',
         label: 'A morning',
         sum: 'minutes / 60 * burn * price',
-        shown: '$1.33',
+        shown: '$1.19',
         unit: '$',
       },
       { name: 'days', label: 'Working days a year', value: 250 },
-      { name: 'year', label: 'A year', sum: 'morning * days', shown: '$333', unit: '$' },
+      { name: 'year', label: 'A year', sum: 'morning * days', shown: '$297', unit: '$' },
       { name: 'pallet', label: 'A refused pallet, dollars', value: 1900 },
       {
         name: 'spared',
         label: 'Years that one pallet pays for',
         sum: 'pallet / year',
-        shown: '5.7',
+        shown: '6.4',
         unit: 'years',
       },
       { name: 'readings', label: 'Readings in nine hours', sum: '9 * 60 / 10', shown: '54' },

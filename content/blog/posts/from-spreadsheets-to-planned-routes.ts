@@ -1,4 +1,7 @@
+import { assumptions } from '../assumptions';
 import type { BlogPost } from '../types';
+
+const { dispatcher, mile } = assumptions[2026];
 
 export const fromSpreadsheetsToPlannedRoutes = {
   id: 32,
@@ -10,6 +13,7 @@ export const fromSpreadsheetsToPlannedRoutes = {
     'A ten-day timetable for moving delivery routes from a spreadsheet to planning software: what to do each day, when to stop, and when it pays back.',
   author: 'Routing desk',
   date: '2026-11-17',
+  updated: '2026-11-29',
   category: 'Route Optimization',
   tags: ['spreadsheets', 'route planning', 'route optimization', 'rollout', 'dispatch'],
   image: 'cover-from-spreadsheets-to-planned-routes',
@@ -84,9 +88,9 @@ export const fromSpreadsheetsToPlannedRoutes = {
       type: 'stats',
       title: 'What a day is worth afterward',
       stats: [
-        { number: '$25.67', label: '55 minutes at the desk, at an assumed $28 an hour' },
-        { number: '$6.84', label: '18 miles less, from 214 to 196, at an assumed 38 cents' },
-        { number: '$683', label: 'both together in a month of 21 days' },
+        { number: '$27.50', label: '55 minutes at the desk, at an assumed $30 an hour' },
+        { number: '$6.48', label: '18 miles less, from 214 to 196, at an assumed 36 cents' },
+        { number: '$714', label: 'both together in a month of 21 days' },
       ],
     },
     {
@@ -133,6 +137,8 @@ export const fromSpreadsheetsToPlannedRoutes = {
     title: 'Two weeks of moving over, in minutes and dollars',
     lines: [
       { name: 'sheet', label: 'Minutes a day by sheet', value: 95 },
+      { name: 'wage', label: 'An hour at the desk', value: dispatcher, unit: '$' },
+      { name: 'mile', label: 'A mile', value: mile, unit: '$' },
       {
         name: 'more',
         label: 'Week one, more than by sheet',
@@ -179,23 +185,23 @@ export const fromSpreadsheetsToPlannedRoutes = {
       {
         name: 'desk',
         label: 'Worth a day at the desk',
-        sum: 'daily / 60 * 28',
-        shown: '$25.67',
+        sum: 'daily / 60 * wage',
+        shown: '$27.50',
         unit: '$',
       },
       { name: 'miles', label: 'Miles less', sum: '214 - 196', shown: '18', unit: 'miles' },
       {
         name: 'road',
         label: 'Worth a day on the road',
-        sum: 'miles * 0.38',
-        shown: '$6.84',
+        sum: 'miles * mile',
+        shown: '$6.48',
         unit: '$',
       },
       {
         name: 'month',
         label: 'Both in 21 days',
         sum: '(desk + road) * 21',
-        shown: '$683',
+        shown: '$714',
         unit: '$',
       },
     ],

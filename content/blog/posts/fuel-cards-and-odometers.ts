@@ -1,4 +1,7 @@
+import { assumptions } from '../assumptions';
 import type { BlogPost } from '../types';
+
+const { gasoline } = assumptions[2024];
 
 export const fuelCardsAndOdometers = {
   id: 24,
@@ -10,6 +13,7 @@ export const fuelCardsAndOdometers = {
     'How to match fuel card lines with miles driven, and how typing errors, mechanical faults and theft differ over several fills.',
   author: 'Fleet desk',
   date: '2024-12-31',
+  updated: '2026-11-29',
   category: 'Fleet Management',
   tags: ['fuel cards', 'odometer', 'mpg', 'fuel theft', 'idling'],
   image: 'cover-fuel-cards-and-odometers',
@@ -20,12 +24,12 @@ export const fuelCardsAndOdometers = {
     {
       type: 'paragraph',
       content:
-        'VAN 12, Dec 10, 5:42 PM, regular, 21.3 gal at $4.10, $87.33, odometer 48,210. The line before it, from the same card, ends on 47,930. That is 280 miles on 21.3 gallons, or 13.1 miles per gallon, from a van whose norm is 15.',
+        'VAN 12, Dec 10, 5:42 PM, regular, 21.3 gal at $3.02, $64.33, odometer 48,210. The line before it, from the same card, ends on 47,930. That is 280 miles on 21.3 gallons, or 13.1 miles per gallon, from a van whose norm is 15.',
     },
     {
       type: 'paragraph',
       content:
-        'At 15 it should have taken 18.7. So a good 2.6 gallons are missing, $10.80, and somebody in the office has already said the word theft. Hold on to the line for a few minutes. It has four possible explanations. To tell them apart, ask what the missing fuel follows: the vehicle, the card, the load, or nothing at all.',
+        'At 15 it should have taken 18.7. So a good 2.6 gallons are missing, $7.95, and somebody in the office has already said the word theft. Hold on to the line for a few minutes. It has four possible explanations. To tell them apart, ask what the missing fuel follows: the vehicle, the card, the load, or nothing at all.',
     },
     { type: 'heading', content: 'Why one fill proves little and eight prove more' },
     {
@@ -58,12 +62,12 @@ export const fuelCardsAndOdometers = {
     {
       type: 'paragraph',
       content:
-        'VAN 27 is sick. Its line slides at every fill, whoever drives and wherever it fills up, so the fault follows the vehicle. A dripping line is the rare case, since gasoline would give itself away by the smell; look first for soft tires, a dragging brake or a failing sensor. For the drip there is a cheap test: park on Friday, read the fuel level, read it again on Monday before the key turns. A loss of 0.3 gallons a night comes to 110 in a year, or about $450.',
+        'VAN 27 is sick. Its line slides at every fill, whoever drives and wherever it fills up, so the fault follows the vehicle. A dripping line is the rare case, since gasoline would give itself away by the smell; look first for soft tires, a dragging brake or a failing sensor. For the drip there is a cheap test: park on Friday, read the fuel level, read it again on Monday before the key turns. A loss of 0.3 gallons a night comes to 110 in a year, or about $330.',
     },
     {
       type: 'paragraph',
       content:
-        'Card 6 dips three times in eight and recovers in between. No fault heals itself for a week. Put the three dates beside the duty sheet and see whether they share a driver, a pump or an hour. At 13.4 a fill has 2.2 gallons too many, which is a can. With five fills a month, three in eight come to 22 or 23 cans a year. That is about 50 gallons, or $205 on one card, and each single fill stays within the doubt of the nozzle.',
+        'Card 6 dips three times in eight and recovers in between. No fault heals itself for a week. Put the three dates beside the duty sheet and see whether they share a driver, a pump or an hour. At 13.4 a fill has 2.2 gallons too many, which is a can. With five fills a month, three in eight come to 22 or 23 cans a year. That is about 50 gallons, or $151 on one card, and each single fill stays within the doubt of the nozzle.',
     },
     { type: 'heading', content: 'Four tests for every fuel card line' },
     {
@@ -120,7 +124,7 @@ export const fuelCardsAndOdometers = {
     title: 'One line of a fuel card, and what could explain it',
     lines: [
       { name: 'gallons', label: 'Gallons of the fill', value: 21.3, unit: 'gallons' },
-      { name: 'price', label: 'Price of a gallon', value: 4.1, unit: '$' },
+      { name: 'price', label: 'Price of a gallon', value: gasoline, unit: '$' },
       { name: 'before', label: 'Odometer at the fill before', value: 47930, unit: 'miles' },
       { name: 'after', label: 'Odometer at this fill', value: 48210, unit: 'miles' },
       { name: 'norm', label: 'Norm of the van', value: 15, unit: 'mpg' },
@@ -139,7 +143,7 @@ export const fuelCardsAndOdometers = {
         name: 'amount',
         label: 'Amount of the line',
         sum: 'gallons * price',
-        shown: '$87.33',
+        shown: '$64.33',
         unit: '$',
       },
       {
@@ -174,7 +178,7 @@ export const fuelCardsAndOdometers = {
         name: 'worth',
         label: 'The same in money',
         sum: 'missing * price',
-        shown: '$10.80',
+        shown: '$7.95',
         unit: '$',
       },
       {

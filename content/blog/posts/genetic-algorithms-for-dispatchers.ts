@@ -1,4 +1,7 @@
+import { assumptions } from '../assumptions';
 import type { BlogPost } from '../types';
+
+const { driver, gasoline } = assumptions[2025];
 
 export const geneticAlgorithmsForDispatchers = {
   id: 14,
@@ -10,6 +13,7 @@ export const geneticAlgorithmsForDispatchers = {
     'How a route optimizer searches with population, mutation and elite, what ten toy runs show about the settings, and which weights to change.',
   author: 'Data desk',
   date: '2025-05-20',
+  updated: '2026-11-29',
   category: 'AI & Technology',
   tags: ['genetic algorithm', 'optimizer', 'weights', 'settings'],
   image: 'cover-genetic-algorithms-for-dispatchers',
@@ -101,7 +105,7 @@ export const geneticAlgorithmsForDispatchers = {
     {
       type: 'paragraph',
       content:
-        'Population, generations, mutation and elite belong to the engine. Around the defaults the ground is flat: small steps change little, and the big ones we tried cost quality or time. Choose the [mode](/support/articles/route-algorithms-guide#optimization-modes) by size instead: fast for up to 50 stops in under 30 seconds, standard for 50 to 200 in one to three minutes, intensive above 200 in five to fifteen. Touch generations when a plan of hundreds of stops still improves as the run ends, and mutation or elite only when it stalls early.',
+        'Population, generations, mutation and elite belong to the engine. Around the defaults the ground is flat: small steps change little, and the big ones we tried cost quality or time. Choose the [mode](/support/articles/route-algorithms-guide#optimization-modes) by size instead: fast for up to 50 stops, whose search takes under 30 seconds, standard for 50 to 200 in one to three minutes, intensive above 200 in five to fifteen. Touch generations when a plan of hundreds of stops still improves as the run ends, and mutation or elite only when it stalls early.',
     },
     { type: 'heading', content: 'Three objective weights to set yourself' },
     {
@@ -122,7 +126,7 @@ export const geneticAlgorithmsForDispatchers = {
     {
       type: 'paragraph',
       content:
-        'The second set saves three miles and eight minutes and pays with thirty minutes of lateness. Say a gallon costs $4.10 and lasts 15 miles, and a driver’s hour costs $28: three miles are 82 cents, and eight minutes are $3.73. If half an hour of lateness costs you more than $4.55 in calls and goodwill, five percent is too low. Move weights in steps of five points, keep the sum at 100 and look at a week before the next step. In the planner on the route page the third weight is evenness, which makes the routes alike in length; the sum there stays at 100 by itself.',
+        'The second set saves three miles and eight minutes and pays with thirty minutes of lateness. Say a gallon costs $3.10 and lasts 15 miles, and a driver’s hour costs $25: three miles are 62 cents, and eight minutes are $3.33. If half an hour of lateness costs you more than $3.95 in calls and goodwill, five percent is too low. Move weights in steps of five points, keep the sum at 100 and look at a week before the next step. In the planner on the route page the third weight is evenness, which makes the routes alike in length; the sum there stays at 100 by itself.',
     },
     { type: 'heading', content: 'Odd routes: check windows, skills and service times first' },
     {
@@ -152,9 +156,9 @@ export const geneticAlgorithmsForDispatchers = {
       { name: 'milesB', label: 'Plan B: miles', value: 57, unit: 'miles' },
       { name: 'minutesB', label: 'Plan B: minutes', value: 388, unit: 'minutes' },
       { name: 'lateB', label: 'Plan B: late minutes', value: 30, unit: 'minutes' },
-      { name: 'gallon', label: 'A gallon of fuel', value: 4.1, unit: '$' },
+      { name: 'gallon', label: 'A gallon of gasoline', value: gasoline, unit: '$' },
       { name: 'mpg', label: 'Miles to the gallon', value: 15, unit: 'miles' },
-      { name: 'wage', label: 'An hour of a driver', value: 28, unit: '$' },
+      { name: 'wage', label: 'An hour of a driver', value: driver, unit: '$' },
       {
         name: 'children',
         label: 'Children of a generation',
@@ -197,21 +201,21 @@ export const geneticAlgorithmsForDispatchers = {
         name: 'fuel',
         label: 'Fuel that plan A saves, in cents',
         sum: '100 * (milesB - milesA) / mpg * gallon',
-        shown: '82',
+        shown: '62',
         unit: 'cents',
       },
       {
         name: 'time',
         label: 'Driver’s time that plan A saves',
         sum: '(minutesB - minutesA) / 60 * wage',
-        shown: '$3.73',
+        shown: '$3.33',
         unit: '$',
       },
       {
         name: 'saved',
         label: 'Both together',
         sum: 'fuel / 100 + time',
-        shown: '$4.55',
+        shown: '$3.95',
         unit: '$',
       },
     ],

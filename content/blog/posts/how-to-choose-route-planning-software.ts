@@ -1,4 +1,7 @@
+import { assumptions } from '../assumptions';
 import type { BlogPost } from '../types';
+
+const { dispatcher } = assumptions[2026];
 
 export const howToChooseRoutePlanningSoftware = {
   id: 31,
@@ -10,6 +13,7 @@ export const howToChooseRoutePlanningSoftware = {
     'A checklist for buying route-planning software: 20 questions with tests, our own honest score, what a first year costs and how to run a fair trial.',
   author: 'Routing desk',
   date: '2026-10-06',
+  updated: '2026-11-29',
   category: 'Best Practices',
   tags: ['route planning software', 'route optimization', 'buying guide', 'software trial'],
   image: 'cover-how-to-choose-route-planning-software',
@@ -32,11 +36,11 @@ export const howToChooseRoutePlanningSoftware = {
       type: 'list',
       title: 'Test with one real day, the worst of last month',
       items: [
-        '1. Are windows, loads, shifts, breaks and skills kept all at once? **Ours: 1.** Yes in the two larger plans; the smallest keeps only time windows.',
+        '1. Are windows, loads, shifts, breaks and skills kept all at once? **Ours: 1.** Yes in the two larger pricing plans; the smallest keeps only time windows.',
         '2. Does it say why a stop was left out? **Ours: 2.** “Outside shift”, “Over capacity” and so on, by name.',
         '3. Can a dispatcher lock a stop and run again? **Ours: 2.**',
         '4. At noon, does it leave alone what is served or locked? **Ours: 2.** The next stop stays as well, and so do windows that are set to “Must”; [our seven rules](/blog/replanning-during-the-day) say what to lock.',
-        '5. Can you time it with as many stops as you have? **Ours: 2.** Yes, in the trial. We state under 30 seconds up to 50 stops and 5 to 15 minutes above 200; bring a watch.',
+        '5. Can you time it with as many stops as you have? **Ours: 2.** Yes, in the trial. We state under 30 seconds for the search up to 50 stops, 30 to 60 with traffic and the map, and 5 to 15 minutes above 200; bring a watch.',
         '6. Can you try your own stops before you talk to anyone? **Ours: 1.** [The planner on our page](/route-optimization#planner) takes a file of up to 1,000, but it needs map points or US ZIP codes in it and draws straight lines instead of your streets. It shows the method, not your day.',
       ],
     },
@@ -48,7 +52,7 @@ export const howToChooseRoutePlanningSoftware = {
         '7. Does it list the addresses it is unsure of? **Ours: 2.**',
         '8. Does it read a CSV or Excel file and a pasted list? **Ours: 2.**',
         '9. Is your order system connected, in both directions? **Ours: 1.** [The catalog](/integrations) says what each system sends; the totals on our pages count more systems than it describes. Ask only about those you use.',
-        '10. Is there an [API](/support#glossary-api), documented for all to read? **Ours: 1.** [The documents](/api-docs) are open, the key comes with the largest plan only.',
+        '10. Is there an [API](/support#glossary-api), documented for all to read? **Ours: 1.** [The documents](/api-docs) are open, the key comes with the largest pricing plan only.',
         '11. Can you take all of your data away, in a file, on the last day? **Ours: 1.** Invoices, logs and reports export by a button, and [the terms](/terms-and-condition) give you 30 days for the rest.',
       ],
     },
@@ -102,17 +106,17 @@ export const howToChooseRoutePlanningSoftware = {
     },
     {
       type: 'stats',
-      title: 'Fourteen users in their first year, hours at an assumed $28',
+      title: 'Fourteen users in their first year, hours at an assumed $30',
       stats: [
         { number: '$3,360', label: 'subscription' },
-        { number: '$2,968', label: 'for 106 hours: 40 on data, 36 on drivers, 30 at the desk' },
-        { number: '$7,000', label: 'saved if planning takes an hour less on 250 days' },
+        { number: '$3,180', label: 'for 106 hours: 40 on data, 36 on drivers, 30 at the desk' },
+        { number: '$7,500', label: 'saved if planning takes an hour less on 250 days' },
       ],
     },
     {
       type: 'paragraph',
       content:
-        'That leaves $672 in the first year and $3,640 in each later one, before a single mile is saved. If a vendor’s case rests on miles alone, ask [what share of a delivery’s cost](/blog/cost-per-delivery-worked-out) they are. Where it rests on a percentage, ask whose fleet it was measured on. We print such figures too, and the question is a fair one.',
+        'That leaves $960 in the first year and $4,140 in each later one, before a single mile is saved. If a vendor’s case rests on miles alone, ask [what share of a delivery’s cost](/blog/cost-per-delivery-worked-out) they are. Where it rests on a percentage, ask whose fleet it was measured on. We print such figures too, and the question is a fair one.',
     },
     {
       type: 'highlight',
@@ -130,7 +134,7 @@ export const howToChooseRoutePlanningSoftware = {
     'Score only what you have seen run with a day of your own; a promise is worth nothing.',
     'Name at most five questions whose zero would stop you, before anybody shows you anything.',
     'We score 25 of 40 ourselves: strong on planning, nothing yet on audits and references.',
-    'Count hours with the subscription: in the example they cost $2,968 beside $3,360.',
+    'Count hours with the subscription: in the example they cost $3,180 beside $3,360.',
   ],
   worked: {
     title: 'The first year of route-planning software, and our own score',
@@ -155,7 +159,7 @@ export const howToChooseRoutePlanningSoftware = {
         shown: '$3,360',
         unit: '$',
       },
-      { name: 'wage', label: 'Dollars an hour', value: 28 },
+      { name: 'wage', label: 'Dollars an hour', value: dispatcher },
       {
         name: 'hours',
         label: 'Hours of data, drivers and desk',
@@ -167,28 +171,28 @@ export const howToChooseRoutePlanningSoftware = {
         name: 'work',
         label: 'Cost of those hours',
         sum: 'hours * wage',
-        shown: '$2,968',
+        shown: '$3,180',
         unit: '$',
       },
       {
         name: 'saved',
         label: 'An hour less on 250 days',
         sum: '250 * wage',
-        shown: '$7,000',
+        shown: '$7,500',
         unit: '$',
       },
       {
         name: 'first',
         label: 'Left in the first year',
         sum: 'saved - subscription - work',
-        shown: '$672',
+        shown: '$960',
         unit: '$',
       },
       {
         name: 'later',
         label: 'Left in a later year',
         sum: 'saved - subscription',
-        shown: '$3,640',
+        shown: '$4,140',
         unit: '$',
       },
     ],

@@ -1,4 +1,7 @@
+import { assumptions } from '../assumptions';
 import type { BlogPost } from '../types';
+
+const { driver } = assumptions[2025];
 
 export const maintenanceByMilesOrHours = {
   id: 11,
@@ -10,6 +13,7 @@ export const maintenanceByMilesOrHours = {
     'Which service interval fits which van, how fault codes fit in, and a worked sum of what one breakdown day costs a delivery fleet.',
   author: 'Fleet desk',
   date: '2025-07-01',
+  updated: '2026-11-29',
   category: 'Fleet Management',
   tags: ['maintenance', 'engine hours', 'obd', 'breakdowns'],
   image: 'cover-maintenance-by-miles-or-hours',
@@ -28,8 +32,8 @@ export const maintenanceByMilesOrHours = {
       items: [
         'Tow: $240.',
         'Hired chilled van, two days at $130: $260.',
-        'Driver waiting at the roadside, 2 hours at $28: $56.',
-        'A second driver picks up and delivers what can be saved, 2.5 hours at $28: $70.',
+        'Driver waiting at the roadside, 2 hours at $25: $50.',
+        'A second driver picks up and delivers what can be saved, 2.5 hours at $25: $62.50.',
         'Four of the nine stops go out again the next day, at $14 each: $56.',
         'The repair as an emergency instead of a booking, extra parts and labor: $230.',
       ],
@@ -37,7 +41,7 @@ export const maintenanceByMilesOrHours = {
     {
       type: 'paragraph',
       content:
-        'Together that is $912, before any spoiled food and before the customer who does not order again. The planned visit that might have caught the fault costs $160 and an evening. Whether it comes in time depends on which counter calls the van in.',
+        'Together that is $898.50, before any spoiled food and before the customer who does not order again. The planned visit that might have caught the fault costs $160 and an evening. Whether it comes in time depends on which counter calls the van in.',
     },
     { type: 'heading', content: 'Miles, engine hours, months: three service counters' },
     {
@@ -74,10 +78,10 @@ export const maintenanceByMilesOrHours = {
     },
     {
       type: 'stats',
-      title: 'Avoid one $912 day in this time, and the extra visits are paid for',
+      title: 'Avoid one $898.50 day in this time, and the extra visits are paid for',
       stats: [
-        { number: '21 months', label: 'for VAN 11: 912 ÷ 516 × 12' },
-        { number: '63 months', label: 'for the parcel van, with the same bill: 912 ÷ 173 × 12' },
+        { number: '21 months', label: 'for VAN 11: 898.50 ÷ 516 × 12' },
+        { number: '62 months', label: 'for the parcel van, with the same bill: 898.50 ÷ 173 × 12' },
       ],
     },
     {
@@ -128,7 +132,7 @@ export const maintenanceByMilesOrHours = {
     },
   ],
   keyTakeaways: [
-    'One breakdown day comes to $912 in our sum, and the tow is only about a quarter of it.',
+    'One breakdown day comes to $898.50 in our sum, and the tow is only about a quarter of it.',
     'Miles divided by engine hours tells which counter comes due first for each van.',
     'City vans with cold bays can reach an hours limit in a quarter and a mileage limit in a year and a half.',
     'Sort fault codes by what the driver must do, and move a code up when it returns.',
@@ -138,7 +142,7 @@ export const maintenanceByMilesOrHours = {
     lines: [
       { name: 'tow', label: 'Tow', value: 240, unit: '$' },
       { name: 'hired', label: 'Hired chilled van, two days', value: 260, unit: '$' },
-      { name: 'wage', label: 'An hour of a driver', value: 28, unit: '$' },
+      { name: 'wage', label: 'An hour of a driver', value: driver, unit: '$' },
       { name: 'waiting', label: 'Driver waits', value: 2, unit: 'hours' },
       { name: 'rescue', label: 'Second driver picks up and delivers', value: 2.5, unit: 'hours' },
       { name: 'again', label: 'Stops that go out again', value: 4 },
@@ -163,7 +167,7 @@ export const maintenanceByMilesOrHours = {
         name: 'breakdown',
         label: 'The breakdown day',
         sum: 'tow + hired + (waiting + rescue) * wage + again * stop + emergency',
-        shown: '$912',
+        shown: '$898.50',
         unit: '$',
       },
       {
@@ -280,7 +284,7 @@ export const maintenanceByMilesOrHours = {
         name: 'months03',
         label: 'Parcel van: the same',
         sum: '12 * breakdown / extra03',
-        shown: '63',
+        shown: '62',
         unit: 'months',
       },
       {

@@ -1,4 +1,7 @@
+import { assumptions } from '../assumptions';
 import type { BlogPost } from '../types';
+
+const { hubWorker } = assumptions[2026];
 
 export const otifAndItsPenalties = {
   id: 30,
@@ -203,11 +206,12 @@ export const otifAndItsPenalties = {
         shown: '$540',
         unit: '$',
       },
+      { name: 'wage', label: 'An hour at the hub', value: hubWorker, unit: '$' },
       { name: 'three', label: 'Three misses', sum: '3 * each', shown: '$162', unit: '$' },
       {
         name: 'scanning',
         label: 'Scanning at two minutes an order',
-        sum: 'orders * 2 / 60 * 22',
+        sum: 'orders * 2 / 60 * wage',
         shown: '$147',
         unit: '$',
       },

@@ -1,4 +1,7 @@
+import { assumptions } from '../assumptions';
 import type { BlogPost } from '../types';
+
+const { dispatcher, vanWithDriver } = assumptions[2025];
 
 export const proofOfDeliveryDisputes = {
   id: 18,
@@ -10,6 +13,7 @@ export const proofOfDeliveryDisputes = {
     'What signature, one-time code and photo each prove in a delivery dispute, what every second at the door costs, and which stops need which.',
   author: 'Delivery desk',
   date: '2025-03-25',
+  updated: '2026-11-29',
   category: 'Delivery Management',
   tags: ['delivery management', 'proof of delivery', 'otp', 'claims', 'last mile'],
   image: 'cover-proof-of-delivery-disputes',
@@ -71,7 +75,7 @@ export const proofOfDeliveryDisputes = {
     {
       type: 'paragraph',
       content:
-        'Why not take everything at every door? If a driver costs $32 an hour, a second costs 0.89 cents. Say a code takes 15 seconds, a signature 12 and a photo 10, so that a code alone costs 13.3 cents. All three are 37 seconds, and over the 89 stops of our sample day that is 55 minutes, or $29.27.',
+        'Why not take everything at every door? If a van with its driver costs $42 an hour, a second costs 1.17 cents. Say a code takes 15 seconds, a signature 12 and a photo 10, so that a code alone costs 17.5 cents. All three are 37 seconds, and over the 89 stops of our sample day that is 55 minutes, or $38.42.',
     },
     {
       type: 'paragraph',
@@ -81,22 +85,22 @@ export const proofOfDeliveryDisputes = {
     {
       type: 'paragraph',
       content:
-        'The break-even for a code follows from the same figures. If it settles 80 percent of disputes, it is worth (value + $12.50) × 0.004 × 0.8, and that passes 13.3 cents at a value of about $29. So below $30 a photo will do, from $30 a code, and above $150 both. Signatures remain for neighbors and for business receivers whose contract asks for one.',
+        'The break-even for a code follows from the same figures. If it settles 80 percent of disputes, it is worth (value + $12.50) × 0.004 × 0.8, and that passes 17.5 cents at a value of about $42. So below $45 a photo will do, from $45 a code, and above $150 both. Signatures remain for neighbors and for business receivers whose contract asks for one.',
     },
     {
       type: 'stats',
       title: 'The sample day in three tiers: 50 photos, 30 codes, 9 with both',
       stats: [
         { number: '20 min', label: 'at the doors instead of 55' },
-        { number: '$10.44', label: 'a day instead of $29.27' },
-        { number: '$4,707', label: 'saved in 250 days, before signatures' },
+        { number: '$13.71', label: 'a day instead of $38.42' },
+        { number: '$6,178', label: 'saved in 250 days, before signatures' },
       ],
     },
     { type: 'heading', content: 'Keep the record where the desk finds it in a minute' },
     {
       type: 'paragraph',
       content:
-        'Evidence that takes a morning to dig out loses by default, because the refund is quicker. The [driver app](/driver-mobile-app#complete-or-failed) files signature, photo and code under the stop, each with its minute and place, so the desk can answer while the customer is still on the line. Send the record itself. “Handed over at 2:06 PM against the code on your phone” is kinder than “our system shows delivered,” and harder to argue with.',
+        'Evidence that takes a morning to dig out loses by default, because the refund is quicker. The [driver app](/driver-mobile-app#complete-or-failed) files signature, photo and code under the stop, time-stamped and geotagged, so the desk can answer while the customer is still on the line. Send the record itself. “Handed over at 2:06 PM against the code on your phone” is kinder than “our system shows delivered,” and harder to argue with.',
     },
     {
       type: 'highlight',
@@ -113,13 +117,13 @@ export const proofOfDeliveryDisputes = {
   keyTakeaways: [
     'Start from the complaint: codes answer “never came,” photos answer “broken,” names answer “somebody else.”',
     'A code without a place can be read out over the phone; keep the two in one record.',
-    'All three proofs at 89 stops cost $29.27 a day in our sum, more than the $25.81 they could save.',
-    'Set proof by value: photo below $30, code from there, both above $150.',
+    'All three proofs at 89 stops cost $38.42 a day in our sum, more than the $25.81 they could save.',
+    'Set proof by value: photo below $45, code from there, both above $150.',
   ],
   worked: {
     title: 'What three proofs cost at 89 doors, and what claims cost',
     lines: [
-      { name: 'wage', label: 'An hour of a driver', value: 32, unit: '$' },
+      { name: 'wage', label: 'Van with driver, an hour', value: vanWithDriver, unit: '$' },
       { name: 'stops', label: 'Stops in a day', value: 89 },
       { name: 'code', label: 'Seconds for a code', value: 15, unit: 'seconds' },
       { name: 'signature', label: 'Seconds for a signature', value: 12, unit: 'seconds' },
@@ -127,7 +131,7 @@ export const proofOfDeliveryDisputes = {
       { name: 'disputed', label: 'Disputed stops in a thousand', value: 4 },
       { name: 'goods', label: 'Goods of a disputed stop', value: 60, unit: '$' },
       { name: 'desk', label: 'Desk work on a claim', value: 25, unit: 'minutes' },
-      { name: 'deskWage', label: 'An hour at the desk', value: 30, unit: '$' },
+      { name: 'deskWage', label: 'An hour at the desk', value: dispatcher, unit: '$' },
       { name: 'settled', label: 'Disputes that a code settles', value: 80, unit: 'percent' },
       { name: 'photos', label: 'Stops with a photo', value: 50 },
       { name: 'codes', label: 'Stops with a code', value: 30 },
@@ -137,10 +141,10 @@ export const proofOfDeliveryDisputes = {
         name: 'second',
         label: 'A second at the door',
         sum: '100 * wage / 3600',
-        shown: '0.89',
+        shown: '1.17',
         unit: 'cents',
       },
-      { name: 'codeCost', label: 'A code', sum: 'code * second', shown: '13.3', unit: 'cents' },
+      { name: 'codeCost', label: 'A code', sum: 'code * second', shown: '17.5', unit: 'cents' },
       {
         name: 'three',
         label: 'All three proofs at a door',
@@ -159,7 +163,7 @@ export const proofOfDeliveryDisputes = {
         name: 'cost',
         label: 'The same in money',
         sum: 'stops * three * second / 100',
-        shown: '$29.27',
+        shown: '$38.42',
         unit: '$',
       },
       {
@@ -180,7 +184,7 @@ export const proofOfDeliveryDisputes = {
         name: 'even',
         label: 'Value from which a code pays',
         sum: 'codeCost / 100 / (disputed / 1000 * settled / 100) - claim',
-        shown: '$29',
+        shown: '$42',
         unit: '$',
       },
 
@@ -195,14 +199,14 @@ export const proofOfDeliveryDisputes = {
         name: 'tierCost',
         label: 'The same in money',
         sum: 'tierMinutes * 60 * second / 100',
-        shown: '$10.44',
+        shown: '$13.71',
         unit: '$',
       },
       {
         name: 'saved',
         label: 'Saved in a year',
         sum: '(cost - tierCost) * days',
-        shown: '$4,707',
+        shown: '$6,178',
         unit: '$',
       },
     ],

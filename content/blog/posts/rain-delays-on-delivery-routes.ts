@@ -1,4 +1,7 @@
+import { assumptions } from '../assumptions';
 import type { BlogPost } from '../types';
+
+const { dispatcher, redelivery, vanWithDriver } = assumptions[2025];
 
 export const rainDelaysOnDeliveryRoutes = {
   id: 17,
@@ -10,6 +13,7 @@ export const rainDelaysOnDeliveryRoutes = {
     'How to turn a rain forecast into minutes per stop, price each way of moving a stop, and find the minute until which the decision can wait.',
   author: 'Routing desk',
   date: '2025-04-08',
+  updated: '2026-11-29',
   category: 'Route Optimization',
   tags: ['weather', 'rerouting', 'time windows', 'dispatch'],
   image: 'cover-rain-delays-on-delivery-routes',
@@ -65,13 +69,13 @@ export const rainDelaysOnDeliveryRoutes = {
     {
       type: 'paragraph',
       content:
-        'Say a van minute costs $0.70 with its driver and a desk minute $0.50. A missed window means a call of four minutes, and in one case of three a second trip of 14 minutes. That is $2.00 + $9.80 / 3 = $5.27.',
+        'Say a van minute costs $0.70 with its driver and a desk minute $0.50. A missed window means a call of four minutes, and in one case of three a further trip at $7.87, as worked out for [failed attempts](/blog/failed-delivery-attempts). That is $2.00 + $7.87 / 3 = $4.62.',
     },
     {
       type: 'list',
       title: 'Three things you can do about stop 18',
       items: [
-        'Leave it: $5.27 times the chance that the rain comes as forecast. At 60 percent, $3.16; at 40 percent, $2.11.',
+        'Leave it: $4.62 times the chance that the rain comes as forecast. At 60 percent, $2.77; at 40 percent, $1.85.',
         'Swap it with stop 17: 2.5 extra minutes in the wet, $1.75, and a message to the driver, $0.50. Together $2.25. Stop 18 is then served at 3:42 PM and stop 17 at 4:00 PM, both in time.',
         'Give it to another van: the two have to meet, seven minutes each, $9.80, and the desk spends four minutes to arrange it, $2.00. Together $11.80.',
       ],
@@ -79,7 +83,7 @@ export const rainDelaysOnDeliveryRoutes = {
     {
       type: 'paragraph',
       content:
-        'The third line is why [moving a stop between loaded vans](/support/articles/multi-vehicle-routing#move-stops) is so often a mistake. A screen moves it in a second, but the parcel stays where it was loaded. Pickups, service calls and orders still on the shelf move freely; a parcel on board is worth moving only if the broken promise costs more than the meeting. The swap inside the route wins once the chance of rain passes $2.25 / $5.27, or 43 percent, with the swap charged at its wet price either way.',
+        'The third line is why [moving a stop between loaded vans](/support/articles/multi-vehicle-routing#move-stops) is so often a mistake. A screen moves it in a second, but the parcel stays where it was loaded. Pickups, service calls and orders still on the shelf move freely; a parcel on board is worth moving only if the broken promise costs more than the meeting. The swap inside the route wins once the chance of rain passes $2.25 / $4.62, or 49 percent, with the swap charged at its wet price either way.',
     },
     { type: 'heading', content: 'How long the decision can wait' },
     {
@@ -178,29 +182,29 @@ export const rainDelaysOnDeliveryRoutes = {
         shown: '13.5',
         unit: 'minutes',
       },
-      { name: 'van', label: 'A van minute with its driver', value: 0.7, unit: '$' },
-      { name: 'desk', label: 'A desk minute', value: 0.5, unit: '$' },
+      { name: 'van', label: 'A van minute with its driver', value: vanWithDriver / 60, unit: '$' },
+      { name: 'desk', label: 'A desk minute', value: dispatcher / 60, unit: '$' },
       { name: 'call', label: 'Call about a missed window', value: 4, unit: 'minutes' },
-      { name: 'second', label: 'Second trip, in one case of three', value: 14, unit: 'minutes' },
+      { name: 'second', label: 'Further trip, in one case of three', value: redelivery, unit: '$' },
       {
         name: 'missed',
         label: 'A missed window',
-        sum: 'call * desk + second * van / 3',
-        shown: '$5.27',
+        sum: 'call * desk + second / 3',
+        shown: '$4.62',
         unit: '$',
       },
       {
         name: 'leave60',
         label: 'Leave it, at 60 percent chance of rain',
         sum: 'missed * 0.6',
-        shown: '$3.16',
+        shown: '$2.77',
         unit: '$',
       },
       {
         name: 'leave40',
         label: 'Leave it, at 40 percent chance of rain',
         sum: 'missed * 0.4',
-        shown: '$2.11',
+        shown: '$1.85',
         unit: '$',
       },
       { name: 'swapMinutes', label: 'Extra minutes of the swap', value: 2.5, unit: 'minutes' },
@@ -225,7 +229,7 @@ export const rainDelaysOnDeliveryRoutes = {
         name: 'chance',
         label: 'Chance of rain above which the swap wins',
         sum: 'swap / missed * 100',
-        shown: '43',
+        shown: '49',
         unit: 'percent',
       },
       { name: 'doors', label: 'Doors of VAN 11', value: 9 },

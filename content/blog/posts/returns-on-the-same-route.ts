@@ -1,4 +1,7 @@
+import { assumptions } from '../assumptions';
 import type { BlogPost } from '../types';
+
+const { vanWithDriver } = assumptions[2025];
 
 export const returnsOnTheSameRoute = {
   id: 21,
@@ -10,6 +13,7 @@ export const returnsOnTheSameRoute = {
     'How to add return pickups to delivery routes: the insertion cost in minutes, the room that frees up in the van, and the price at which to stop.',
   author: 'Routing desk',
   date: '2025-02-11',
+  updated: '2026-11-29',
   category: 'Delivery Management',
   tags: ['delivery management', 'returns', 'pickups', 'insertion cost', 'capacity'],
   image: 'cover-returns-on-the-same-route',
@@ -75,16 +79,16 @@ export const returnsOnTheSameRoute = {
     {
       type: 'paragraph',
       content:
-        'How much may a detour cost? As much as the alternative. Say a hub has eight vans and 24 returns a day, and an hour of van and driver costs $38. A separate van needs 13 minutes to reach each return and 5 at the door. That is 24 × 18 = 432 minutes, plus 18 for the way back: 450 minutes, or 7.5 hours. They cost $285, which is $11.88 a return.',
+        'How much may a detour cost? As much as the alternative. Say a hub has eight vans and 24 returns a day, and an hour of van and driver costs $42. A separate van needs 13 minutes to reach each return and 5 at the door. That is 24 × 18 = 432 minutes, plus 18 for the way back: 450 minutes, or 7.5 hours. They cost $315, which is $13.13 a return.',
     },
     {
       type: 'stats',
       title: 'Twenty-four returns a day',
       stats: [
-        { number: '$11.88', label: 'each if one separate van collects all 24: $285 ÷ 24' },
+        { number: '$13.13', label: 'each if one separate van collects all 24: $315 ÷ 24' },
         {
-          number: '$5.07',
-          label: 'each at 8 minutes on the routes: 192 minutes, 3.2 hours, $121.60',
+          number: '$5.60',
+          label: 'each at 8 minutes on the routes: 192 minutes, 3.2 hours, $134.40',
         },
         { number: '18.75 min', label: 'detour at which both cost the same: 450 ÷ 24' },
         { number: '24 min', label: 'of slack needed on each of eight vans: 192 ÷ 8' },
@@ -93,7 +97,7 @@ export const returnsOnTheSameRoute = {
     {
       type: 'paragraph',
       content:
-        'Look at the 24 minutes before you look at the $5.07. A route planned to the final minute of the shift has no 24 to give, and then the cheap return is paid in overtime or in a late customer. Plan the slack in the morning, as a dummy stop of 24 minutes in each route, and take it out as real pickups come in. A [route template](/support/articles/route-templates#what-is-kept) puts it back for the next day.',
+        'Look at the 24 minutes before you look at the $5.60. A route planned to the final minute of the shift has no 24 to give, and then the cheap return is paid in overtime or in a late customer. Plan the slack in the morning, as a dummy stop of 24 minutes in each route, and take it out as real pickups come in. A [route template](/support/articles/route-templates#what-is-kept) puts it back for the next day.',
     },
     { type: 'heading', content: 'Group far returns by street' },
     {
@@ -142,7 +146,7 @@ export const returnsOnTheSameRoute = {
       },
       { name: 'door', label: 'At the door', value: 5, unit: 'minutes' },
       { name: 'way', label: 'Back from the last', value: 18, unit: 'minutes' },
-      { name: 'rate', label: 'An hour of van and driver', value: 38, unit: '$' },
+      { name: 'rate', label: 'An hour of van and driver', value: vanWithDriver, unit: '$' },
       { name: 'vans', label: 'Vans on the routes', value: 8 },
       { name: 'detour', label: 'A return on the routes', value: 8, unit: 'minutes' },
       {
@@ -158,14 +162,14 @@ export const returnsOnTheSameRoute = {
         name: 'cost',
         label: 'Cost of the separate van',
         sum: 'hours * rate',
-        shown: '$285',
+        shown: '$315',
         unit: '$',
       },
       {
         name: 'each',
         label: 'A return with the separate van',
         sum: 'cost / returns',
-        shown: '$11.88',
+        shown: '$13.13',
         unit: '$',
       },
       {
@@ -179,14 +183,14 @@ export const returnsOnTheSameRoute = {
         name: 'addedCost',
         label: 'Cost on the routes',
         sum: 'added / 60 * rate',
-        shown: '$121.60',
+        shown: '$134.40',
         unit: '$',
       },
       {
         name: 'addedEach',
         label: 'A return on the routes',
         sum: 'addedCost / returns',
-        shown: '$5.07',
+        shown: '$5.60',
         unit: '$',
       },
       {

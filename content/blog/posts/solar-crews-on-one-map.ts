@@ -1,4 +1,7 @@
+import { assumptions } from '../assumptions';
 import type { BlogPost } from '../types';
+
+const { engineer, supervisor } = assumptions[2025];
 
 export const solarCrewsOnOneMap = {
   id: 15,
@@ -140,8 +143,8 @@ export const solarCrewsOnOneMap = {
       { name: 'calls', label: 'Calls of each in a morning', value: 4 },
       { name: 'call', label: 'A call', value: 4, unit: 'minutes' },
       { name: 'days', label: 'Working days in a year', value: 250, unit: 'days' },
-      { name: 'deskWage', label: 'An hour of a supervisor', value: 38, unit: '$' },
-      { name: 'wage', label: 'An hour of an engineer', value: 34, unit: '$' },
+      { name: 'deskWage', label: 'An hour of a supervisor', value: supervisor, unit: '$' },
+      { name: 'wage', label: 'An hour of an engineer', value: engineer, unit: '$' },
       { name: 'second', label: 'Second trips in a week', value: 11 },
       { name: 'trip', label: 'Miles of a trip', value: 46, unit: 'miles' },
       { name: 'mile', label: 'A mile by the IRS rate', value: 0.7, unit: '$' },

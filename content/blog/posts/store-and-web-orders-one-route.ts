@@ -1,4 +1,7 @@
+import { assumptions } from '../assumptions';
 import type { BlogPost } from '../types';
+
+const { driver } = assumptions[2025];
 
 export const storeAndWebOrdersOneRoute = {
   id: 23,
@@ -10,6 +13,7 @@ export const storeAndWebOrdersOneRoute = {
     'A sample retailer joins store replenishment and home delivery in ten weeks: constraints, costs before and after, and what failed.',
   author: 'Delivery desk',
   date: '2025-01-14',
+  updated: '2026-11-29',
   category: 'Case Studies',
   tags: ['retail', 'omnichannel', 'store delivery', 'home delivery', 'sample case'],
   image: 'cover-store-and-web-orders-one-route',
@@ -94,16 +98,16 @@ export const storeAndWebOrdersOneRoute = {
     {
       type: 'paragraph',
       content:
-        'Say a vehicle with driver costs $285 a day: nine hours at $24, plus $69 for lease and insurance. Each mile costs $0.62. Before, 13 vehicles and 826 miles came to $3,705 + $512 = $4,217. Afterward it was 11 vehicles and 744 miles, $3,135 + $461 = $3,596. Stops stayed the same, 14 stores and 260 doors.',
+        'Say a vehicle with driver costs $294 a day: nine hours at $25, plus $69 for lease and insurance. Each mile costs $0.62. Before, 13 vehicles and 826 miles came to $3,822 + $512 = $4,334. Afterward it was 11 vehicles and 744 miles, $3,234 + $461 = $3,695. Stops stayed the same, 14 stores and 260 doors.',
     },
     {
       type: 'stats',
       title: 'The sample day, week ten',
       stats: [
-        { number: '$15.39', label: 'a stop before: $4,217 ÷ 274' },
-        { number: '$13.12', label: 'a stop after: $3,596 ÷ 274, some 15 percent less' },
-        { number: '$621', label: 'saved a day, or $16,146 in a month of 26 delivery days' },
-        { number: '$570', label: 'of it from two vehicles and shifts; only $51 from miles' },
+        { number: '$15.82', label: 'a stop before: $4,334 ÷ 274' },
+        { number: '$13.49', label: 'a stop after: $3,695 ÷ 274, some 15 percent less' },
+        { number: '$639', label: 'saved a day, or $16,614 in a month of 26 delivery days' },
+        { number: '$588', label: 'of it from two vehicles and shifts; only $51 from miles' },
       ],
     },
     {
@@ -121,7 +125,7 @@ export const storeAndWebOrdersOneRoute = {
     'Look for paid hours with no stops in them before you look for crossing lines on the map.',
     'Count how many home orders may come while the trucks are free; that number makes or breaks a joint route.',
     'Check store hours against real arrivals, since drivers have been correcting the file from memory.',
-    'In this made-up case the cost of a stop falls from $15.39 to $13.12, mostly by two fewer vehicles and shifts.',
+    'In this made-up case the cost of a stop falls from $15.82 to $13.49, mostly by two fewer vehicles and shifts.',
   ],
   worked: {
     title: 'Store trucks and home delivery: a day before and after',
@@ -134,7 +138,7 @@ export const storeAndWebOrdersOneRoute = {
       { name: 'vansBefore', label: 'Vans before', value: 9 },
       { name: 'vansAfter', label: 'Vans after', value: 7 },
       { name: 'shift', label: 'Paid hours', value: 9, unit: 'hours' },
-      { name: 'wage', label: 'An hour of a driver', value: 24, unit: '$' },
+      { name: 'wage', label: 'An hour of a driver', value: driver, unit: '$' },
       { name: 'lease', label: 'Lease and insurance of a day', value: 69, unit: '$' },
       { name: 'mile', label: 'A mile', value: 0.62, unit: '$' },
       { name: 'milesBefore', label: 'Miles before', value: 826, unit: 'miles' },
@@ -168,14 +172,14 @@ export const storeAndWebOrdersOneRoute = {
         name: 'perDay',
         label: 'A vehicle with driver',
         sum: 'shift * wage + lease',
-        shown: '$285',
+        shown: '$294',
         unit: '$',
       },
       {
         name: 'fixedBefore',
         label: 'Vehicles before',
         sum: '(trucks + vansBefore) * perDay',
-        shown: '$3,705',
+        shown: '$3,822',
         unit: '$',
       },
       {
@@ -189,14 +193,14 @@ export const storeAndWebOrdersOneRoute = {
         name: 'before',
         label: 'A day before',
         sum: 'fixedBefore + drivenBefore',
-        shown: '$4,217',
+        shown: '$4,334',
         unit: '$',
       },
       {
         name: 'fixedAfter',
         label: 'Vehicles after',
         sum: '(trucks + vansAfter) * perDay',
-        shown: '$3,135',
+        shown: '$3,234',
         unit: '$',
       },
       {
@@ -210,7 +214,7 @@ export const storeAndWebOrdersOneRoute = {
         name: 'after',
         label: 'A day after',
         sum: 'fixedAfter + drivenAfter',
-        shown: '$3,596',
+        shown: '$3,695',
         unit: '$',
       },
       { name: 'stops', label: 'Stops', sum: 'stores + orders', shown: '274' },
@@ -218,14 +222,14 @@ export const storeAndWebOrdersOneRoute = {
         name: 'stopBefore',
         label: 'A stop before',
         sum: 'before / stops',
-        shown: '$15.39',
+        shown: '$15.82',
         unit: '$',
       },
       {
         name: 'stopAfter',
         label: 'A stop after',
         sum: 'after / stops',
-        shown: '$13.12',
+        shown: '$13.49',
         unit: '$',
       },
       {
@@ -235,19 +239,19 @@ export const storeAndWebOrdersOneRoute = {
         shown: '15',
         unit: 'percent',
       },
-      { name: 'saved', label: 'Saved in a day', sum: 'before - after', shown: '$621', unit: '$' },
+      { name: 'saved', label: 'Saved in a day', sum: 'before - after', shown: '$639', unit: '$' },
       {
         name: 'month',
         label: 'Saved in a month',
         sum: 'saved * days',
-        shown: '$16,146',
+        shown: '$16,614',
         unit: '$',
       },
       {
         name: 'vehicles',
         label: 'Of it vehicles and shifts',
         sum: 'fixedBefore - fixedAfter',
-        shown: '$570',
+        shown: '$588',
         unit: '$',
       },
       {

@@ -1,4 +1,7 @@
+import { assumptions } from '../assumptions';
 import type { BlogPost } from '../types';
+
+const { driver, mile } = assumptions[2025];
 
 export const territoriesThatDoNotOverlap = {
   id: 3,
@@ -10,6 +13,7 @@ export const territoriesThatDoNotOverlap = {
     'When delivery territories beat the shortest total distance: the break-even in seconds per stop, a way to test it, and the days on which they lose.',
   author: 'Routing desk',
   date: '2025-10-21',
+  updated: '2026-11-29',
   category: 'Route Optimization',
   tags: ['territories', 'route optimization', 'non-overlapping routes', 'dispatch'],
   image: 'cover-territories-that-do-not-overlap',
@@ -38,7 +42,7 @@ export const territoriesThatDoNotOverlap = {
     {
       type: 'paragraph',
       content:
-        'The 87.4 miles are the five routes of our sample day, 89 stops in all; the 81.6 are what we assume a free hand could have done with them. The difference is 7 percent and deserves to be taken seriously. At 16 miles an hour 5.8 miles are just under 22 minutes of driving. At 38 cents a mile for fuel and wear they also cost $2.20, as much as another 5 minutes of a driver at $25 an hour.',
+        'The 87.4 miles are the five routes of our sample day, 89 stops in all; the 81.6 are what we assume a free hand could have done with them. The difference is 7 percent and deserves to be taken seriously. At 16 miles an hour 5.8 miles are just under 22 minutes of driving. At 36 cents a mile for fuel and wear they also cost $2.09, as much as another 5 minutes of a driver at $25 an hour.',
     },
     {
       type: 'paragraph',
@@ -118,8 +122,8 @@ export const territoriesThatDoNotOverlap = {
       { name: 'apart', label: 'Miles of the plan with territories', value: 87.4, unit: 'miles' },
       { name: 'short', label: 'Miles of the shortest plan', value: 81.6, unit: 'miles' },
       { name: 'speed', label: 'Speed between doors', value: 16, unit: 'miles an hour' },
-      { name: 'mileCost', label: 'Fuel and wear of a mile', value: 0.38, unit: '$' },
-      { name: 'wage', label: 'Driver, an hour', value: 25, unit: '$' },
+      { name: 'mileCost', label: 'Fuel and wear of a mile', value: mile, unit: '$' },
+      { name: 'wage', label: 'An hour of a driver', value: driver, unit: '$' },
       { name: 'stops', label: 'Stops of the day', value: 89, unit: 'stops' },
       { name: 'more', label: 'Miles more', sum: 'apart - short', shown: '5.8', unit: 'miles' },
       {
@@ -140,7 +144,7 @@ export const territoriesThatDoNotOverlap = {
         name: 'fuel',
         label: 'Fuel and wear of these miles',
         sum: 'more * mileCost',
-        shown: '$2.20',
+        shown: '$2.09',
         unit: '$',
       },
       {

@@ -1,15 +1,19 @@
+import { assumptions } from '../assumptions';
 import type { BlogPost } from '../types';
+
+const { diesel, gasoline } = assumptions[2025];
 
 export const whatIdlingCosts = {
   id: 5,
   title: 'What idling costs a fleet, and which minutes to leave alone',
   slug: 'what-idling-costs',
   excerpt:
-    'Forty vans at 52 idle minutes a day burn $15,600 a year. About a third of it can be had back, and the rest is better left alone.',
+    'Forty vans at 52 idle minutes a day burn $13,433 of gasoline a year. About a third of it can be had back, and the rest is better left alone.',
   content:
     'Idle minutes turned into fuel, engine hours and carbon dioxide for a 40-van fleet, and a sober look at which idling can be stopped at all.',
   author: 'Fleet desk',
   date: '2025-09-23',
+  updated: '2026-11-29',
   category: 'Fleet Management',
   tags: ['idling', 'fuel', 'engine hours', 'fleet tracking', 'obd'],
   image: 'cover-what-idling-costs',
@@ -26,7 +30,7 @@ export const whatIdlingCosts = {
       type: 'stats',
       title: 'One year of 40 vans at 52 idle minutes a day',
       stats: [
-        { number: '$15,600', label: 'of gasoline, at 0.5 gallons an hour and $3.60 a gallon' },
+        { number: '$13,433', label: 'of gasoline, at 0.5 gallons an hour and $3.10 a gallon' },
         { number: '8,667 h', label: 'of engine time over 250 working days' },
         {
           number: '38.5',
@@ -37,18 +41,18 @@ export const whatIdlingCosts = {
     {
       type: 'paragraph',
       content:
-        'The chain is short: 40 vans times 52 minutes is 34.7 hours a day, half a gallon in each makes 17.3 gallons, and that is $62.40 every working day. Change one input and the result moves in proportion. The input most likely to be wrong is the half gallon.',
+        'The chain is short: 40 vans times 52 minutes is 34.7 hours a day, half a gallon in each makes 17.3 gallons, and that is $53.73 every working day. Change one input and the result moves in proportion. The input most likely to be wrong is the half gallon.',
     },
     { type: 'heading', content: 'Idle fuel consumption: find your own rate' },
     {
       type: 'paragraph',
       content:
-        'Published rates vary widely. The U.S. Department of Energy lists 0.39 gallons an hour for a large gasoline sedan and 0.84 for a diesel delivery truck of 19,500 pounds. In both cases no accessory was running ([Fact 861](https://www.energy.gov/eere/vehicles/fact-861-february-23-2015-idle-fuel-consumption-selected-gasoline-and-diesel-vehicles), compiled in 2015 from studies by national laboratories and others). Our half gallon is an assumption for a gasoline van with some air conditioning, and so is the price of $3.60.',
+        'Published rates vary widely. The U.S. Department of Energy lists 0.39 gallons an hour for a large gasoline sedan and 0.84 for a diesel delivery truck of 19,500 pounds. In both cases no accessory was running ([Fact 861](https://www.energy.gov/eere/vehicles/fact-861-february-23-2015-idle-fuel-consumption-selected-gasoline-and-diesel-vehicles), compiled in 2015 from studies by national laboratories and others). Our half gallon is an assumption for a gasoline van with some air conditioning, and the price of $3.10 is the U.S. average of 2025.',
     },
     {
       type: 'paragraph',
       content:
-        'Measuring takes twenty minutes. Park one warm van of each model, read the fuel rate from its [OBD](/support#glossary-obd) port for ten minutes with everything off, and for another ten with the air conditioning on. Use the first value for October and the second for July. Should your trucks come out at 0.84, with diesel at $4.10, the same 52 minutes cost about $29,850 a year.',
+        'Measuring takes twenty minutes. Park one warm van of each model, read the fuel rate from its [OBD](/support#glossary-obd) port for ten minutes with everything off, and for another ten with the air conditioning on. Use the first value for October and the second for July. Should your trucks come out at 0.84, with diesel at $3.66, the same 52 minutes cost about $26,640 a year.',
     },
     { type: 'heading', content: 'Idle hours wear the engine, too' },
     {
@@ -77,7 +81,7 @@ export const whatIdlingCosts = {
     {
       type: 'paragraph',
       content:
-        'Only three of these lines are open to negotiation. Take back 5 of the yard’s minutes, 8 of those at the doors and 5 of the breaks: 18 in all, worth $5,400 a year for the fleet or $135 a van. So a gadget at $300 a van would take more than two years to pay for itself in fuel, and a conversation takes an afternoon.',
+        'Only three of these lines are open to negotiation. Take back 5 of the yard’s minutes, 8 of those at the doors and 5 of the breaks: 18 in all, worth $4,650 a year for the fleet or $116 a van. So a gadget at $300 a van would take more than two years to pay for itself in fuel, and a conversation takes an afternoon.',
     },
     { type: 'heading', content: 'Idling to leave alone' },
     {
@@ -116,7 +120,7 @@ export const whatIdlingCosts = {
   keyTakeaways: [
     'Idle cost is vehicles times hours times burn rate times price; measure the burn rate on your own vans, with and without air conditioning.',
     'Each idle hour also ages the engine, by about 25 miles in many service manuals.',
-    'In the example 18 of 52 minutes can be won back, or $5,400 of $15,600 a year.',
+    'In the example 18 of 52 minutes can be won back, or $4,650 of $13,433 a year.',
     'Exclude liftgates, filter regeneration, safety and traffic before the first report goes out.',
   ],
   worked: {
@@ -126,7 +130,7 @@ export const whatIdlingCosts = {
       { name: 'minutes', label: 'Idle minutes of a van in a day', value: 52, unit: 'minutes' },
       { name: 'days', label: 'Working days in a year', value: 250, unit: 'days' },
       { name: 'burn', label: 'Fuel burned in an idle hour', value: 0.5, unit: 'gallons' },
-      { name: 'price', label: 'Price of a gallon', value: 3.6, unit: '$' },
+      { name: 'price', label: 'Price of a gallon', value: gasoline, unit: '$' },
       { name: 'co2', label: 'CO2 from a gallon of gasoline', value: 8.887, unit: 'kg' },
       {
         name: 'serviceMiles',
@@ -155,14 +159,14 @@ export const whatIdlingCosts = {
         name: 'costDay',
         label: 'Cost of a day',
         sum: 'gallonsDay * price',
-        shown: '$62.40',
+        shown: '$53.73',
         unit: '$',
       },
       {
         name: 'costYear',
         label: 'Cost of a year',
         sum: 'costDay * days',
-        shown: '$15,600',
+        shown: '$13,433',
         unit: '$',
       },
       {
@@ -211,23 +215,23 @@ export const whatIdlingCosts = {
         name: 'saved',
         label: 'Worth of the minutes that can go, fleet, in a year',
         sum: 'costYear * negotiable / minutes',
-        shown: '$5,400',
+        shown: '$4,650',
         unit: '$',
       },
       {
         name: 'savedVan',
         label: 'The same of one van',
         sum: 'saved / vans',
-        shown: '$135',
+        shown: '$116',
         unit: '$',
       },
       { name: 'truckBurn', label: 'Diesel truck: gallons in an idle hour', value: 0.84 },
-      { name: 'diesel', label: 'Price of a gallon of diesel', value: 4.1, unit: '$' },
+      { name: 'diesel', label: 'Price of a gallon of diesel', value: diesel, unit: '$' },
       {
         name: 'trucks',
         label: 'The same fleet with diesel trucks, cost of a year',
         sum: 'round(hoursYear * truckBurn * diesel / 10) * 10',
-        shown: '$29,850',
+        shown: '$26,640',
         unit: '$',
       },
     ],

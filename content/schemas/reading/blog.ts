@@ -32,6 +32,12 @@ const page = z.strictObject({
 });
 
 export const blogSchemas: Readonly<Record<string, z.ZodType>> = {
+  'content/blog/assumptions.ts': z.strictObject({
+    assumptions: z.record(
+      z.string().regex(/^20\d\d$/, 'must be a year'),
+      z.record(z.string(), z.number().positive()),
+    ),
+  }),
   'content/blog/categories.ts': z.strictObject({
     // The first five are filter buttons.
     blogCategories: unlike(blogCategory, 'name', 1, 12),

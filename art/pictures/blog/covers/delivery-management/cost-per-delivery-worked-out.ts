@@ -48,7 +48,7 @@ export const cover: DrawCover = (article) => {
       flat(at, [0, 84], [edge, 136], top, { fill: cardboard.tape }),
       around(belt, lined('surface', 13)),
       around(belt, lined('ink', 6, [12, 12])),
-      figure('$19.20', 76, 134, { size: 120 }),
+      figure('$19.17', 76, 134, { size: 120 }),
       leader('invoice 7.50', [left - 6, ground - belt], [left - 30, ground - belt], {
         ...{ anchor: 'end', size: 32 },
       }),

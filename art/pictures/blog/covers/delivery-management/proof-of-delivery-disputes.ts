@@ -3,7 +3,7 @@ import { type DrawCover, figure, label } from '@/art/covers/cover';
 import { strip } from '@/art/covers/shapes';
 import { box, disc, edged, lined, moved, shape } from '@/art/pens/shapes';
 
-const [cost, risk] = ['$29.27', '$25.81'] as const;
+const [cost, risk] = ['$38.42', '$25.81'] as const;
 const [ground, spacing] = [548, 340] as const;
 
 const door = [
