@@ -49,7 +49,7 @@ export const counts: readonly Count[] = [
   ['other quotes', testimonialCards, 6],
   ['trades with quotes', trades, 3],
   ['categories of the blog', blogCategories, 9],
-  ['posts', getPosts(), 32],
+  ['posts', getPosts(), 34],
   ['featured posts', getPosts().filter(({ featured }) => featured), 4],
   ['tabs of the API documentation', apiTabs, 4],
   ['categories of the help center', supportCategories, 6],
