@@ -10,17 +10,20 @@ export const planComparison: readonly ComparedGroup[] = [
     title: 'Tracking',
     rows: [
       { feature: 'Live GPS tracking', from: 'base' },
-      { feature: 'SIM tracking', from: 'base' },
+      { feature: 'SIM tracking, where phone networks sell positions', from: 'base' },
       { feature: 'Tracking via the driver app', from: 'base' },
       { feature: 'Cold-chain temperature', from: 'standard' },
       { feature: 'RFID readings', from: 'standard' },
       { feature: 'OBD readings', from: 'standard' },
+      { feature: 'EV range, door and cargo sensors', from: 'standard' },
     ],
   },
   {
     title: 'Planning',
     rows: [
       { feature: planWords.windows, from: 'base' },
+      { feature: 'Pickups and returns on delivery routes', from: 'base' },
+      { feature: 'Route templates for repeating days', from: 'base' },
       { feature: 'Analytics by route', from: 'base' },
       { feature: 'Capacity, skill and shift constraints', from: 'standard' },
       { feature: 'Re-planning around traffic and weather', from: 'standard' },
@@ -30,15 +33,27 @@ export const planComparison: readonly ComparedGroup[] = [
     title: 'People and sites',
     rows: [
       { feature: planWords.driverApp, from: 'base' },
+      { feature: 'Roles, two-factor sign-in and audit log', from: 'base' },
       { feature: 'Supervisor app', from: 'standard' },
+      { feature: 'Dispatcher mobile app', from: 'standard' },
       { feature: 'Geofences and alerts', from: 'standard' },
+    ],
+  },
+  {
+    title: 'Field teams',
+    rows: [
+      { feature: 'Attendance inside geofences', from: 'standard' },
+      { feature: 'Visits by skill and promised hour', from: 'standard' },
+      { feature: 'Inspection forms', from: 'standard' },
     ],
   },
   {
     title: 'Customers and proof',
     rows: [
       { feature: 'Tracking link for customers', from: 'base' },
+      { feature: 'Messages by text, e-mail, chat, push and voice', from: 'base' },
       { feature: 'E-signature and OTP', from: 'base' },
+      { feature: 'Photo and parcel scan as proof', from: 'base' },
       { feature: 'Customer ratings', from: 'base' },
       { feature: planWords.billing, from: 'standard' },
     ],
@@ -47,6 +62,8 @@ export const planComparison: readonly ComparedGroup[] = [
     title: 'Connections',
     rows: [
       { feature: 'Storefront and marketplace orders', from: 'base' },
+      { feature: 'Accounting connectors', from: 'standard' },
+      { feature: 'ERP connectors', from: 'enterprise' },
       { feature: apiAccess.feature, from: apiAccess.plan },
       { feature: 'Custom integrations', from: 'enterprise' },
       { feature: 'Warehouse and carrier connectors', from: 'enterprise' },

@@ -22,7 +22,7 @@ export const apiAccess = {
 } as const;
 
 export const plansSection: PlansSection = {
-  title: 'Pricing, in plain sight',
+  title: 'Pricing per user and month',
   lead: `${trial} free. No credit card, no setup fee, cancel anytime.`,
   unit: { lines: ['per user', 'per month'], short: 'a user', sentence: 'per user and month' },
   included: 'What is included',
@@ -39,7 +39,7 @@ export const plans: readonly Plan[] = [
   {
     id: 'base',
     title: 'Base',
-    description: 'For one hub finding its feet.',
+    description: 'For one location with its first routes.',
     price: { kind: 'per-user', annual: 12, monthly: 10 },
     buttonText: 'Try for Free',
     highlight: null,
@@ -54,7 +54,7 @@ export const plans: readonly Plan[] = [
   {
     id: 'standard',
     title: 'Standard',
-    description: 'For fleets that re-plan all day.',
+    description: 'For fleets that re-plan during the day.',
     price: { kind: 'per-user', annual: 15, monthly: 12 },
     buttonText: startTrial,
     highlight: 'Most picked',
@@ -70,7 +70,7 @@ export const plans: readonly Plan[] = [
   {
     id: apiAccess.plan,
     title: apiAccess.title,
-    description: 'For networks with their own rules.',
+    description: 'For networks of hubs with their own systems.',
     price: { kind: 'agreed', label: 'Contact Us', href: '/contact' },
     buttonText: startTrial,
     highlight: null,

@@ -1,5 +1,6 @@
 import { pricesOf, rangeOf } from '@/lib/plans/amounts';
-import { hasBilling, namesOf, planCount, titleOf } from '@/lib/plans/words';
+import { billOf } from '@/lib/plans/bill';
+import { dearerAnnually, hasBilling, namesOf, planCount, titleOf } from '@/lib/plans/words';
 import { roiPerVehicle } from '@/lib/roi/roi';
 import { routes } from '@/lib/routes';
 import { calculateSavings, defaultSavings, savedPer } from '@/lib/savings/savings';
@@ -7,7 +8,7 @@ import { count } from '@/lib/words/count';
 import { dollars } from '@/lib/words/money';
 import { figures } from './figures';
 import { plans } from './plans';
-import type { PricingPage, Question } from './schemas/pricing';
+import type { PricingDetail, PricingPage, Question } from './schemas/pricing';
 import { site } from './site';
 import { supportHours } from './support-hours';
 
@@ -26,10 +27,102 @@ const subscription = prices
   ? ` The subscription, ${rangeOf(prices)} a user and month, is not taken off.`
   : '';
 
+const dearer = dearerAnnually(plans);
+
+const users: PricingDetail = {
+  id: 'users',
+  title: 'Who counts as a user?',
+  text: 'A user is a person with a sign-in of their own. Vehicles, recipients and people without a sign-in cost nothing.',
+  table: {
+    caption: 'Who counts as a user',
+    columns: ['Person', 'Users'],
+    rows: [
+      [
+        'Fleet manager, dispatcher or supervisor',
+        '**1 each**, for the web app and the apps together',
+      ],
+      [
+        'Driver or field agent with the driver app',
+        '**1 each**, part-time and seasonal drivers too',
+      ],
+      [
+        'Two drivers of one van, on two shifts',
+        '**2**: a sign-in belongs to one person, so each proof names its driver',
+      ],
+      ['Driver who has left', '**0** once deactivated: the seat passes to the successor'],
+      ['Driver of a hired truck, tracked by SIM', '**0**: the driver answers a text instead'],
+      ['Recipients and your customers', '**0**: links and shared billing sheets need no account'],
+      ['Vans, trucks, bikes and trackers', '**0**: add as many as you run'],
+    ],
+  },
+};
+
+/** On the plan that most buyers pick. */
+const billed = plans.find(({ highlight }) => highlight) ?? plans[0];
+const bill =
+  billed &&
+  billOf(billed.price, [
+    { one: 'driver', users: 20 },
+    { one: 'dispatcher', users: 2 },
+  ]);
+
+const worked: readonly PricingDetail[] = bill
+  ? [
+      {
+        id: 'bill',
+        title: 'What does a fleet of 20 drivers pay?',
+        text: `A sample bill on ${billed.title} at today’s prices, for 20 drivers and the 2 dispatchers who plan for them.`,
+        table: {
+          caption: `What ${bill.users} users cost on ${billed.title}`,
+          columns: bill.columns,
+          rows: bill.rows,
+        },
+      },
+    ]
+  : [];
+
+const conditions: PricingDetail = {
+  id: 'conditions',
+  title: 'Limits, extras, term and leaving',
+  text: 'What the price per user does not say by itself. An order signed with us may differ, and then the order counts.',
+  table: {
+    caption: 'Limits, extras, term and leaving',
+    columns: ['Subject', 'What applies'],
+    rows: [
+      ['Vehicles and stops', 'No published limit per user; contracts per vehicle have limits.'],
+      [
+        'API calls',
+        `With ${enterprise}. Hourly limits stand in the [API documentation](${routes.apiDocs}#limits).`,
+      ],
+      [
+        'Text messages',
+        `Not in the price: you connect your own SMS provider, who bills you. [What texts cost](${routes.helpNotifications}#consent) has a sum for 89 stops a day.`,
+      ],
+      [
+        'Hardware',
+        `Not in the price, and not required: the driver app tracks by phone. If you fit GPS units, set aside about ${dollars(roiPerVehicle.setup)} a vehicle.`,
+      ],
+      [
+        'Term',
+        'A month or a year, paid in advance. Users added in between are charged for the rest of it.',
+      ],
+      [
+        'Renewal',
+        'For the same term, unless you cancel before. A new price is announced 30 days ahead.',
+      ],
+      [
+        'Leaving',
+        `In your account or by e-mail, at any time. Access lasts until the paid term ends, and data can be exported for 30 days more; see the [terms](${routes.terms}#termination).`,
+      ],
+    ],
+  },
+  link: { label: 'How billing works', href: routes.helpBilling },
+};
+
 export const pricingPage: PricingPage = {
   page: {
-    title: `${site.name} pricing per user: ${planCount(plans)}, ${trial} free`,
-    description: `${overview}. Try any plan for ${trial}: no credit card, no setup fee, cancel anytime.`,
+    title: `${site.name} pricing: ${planCount(plans)} per user, ${trial} free`,
+    description: `${overview}. Try any pricing plan for ${trial}: no credit card, no setup fee, cancel anytime.`,
     keywords: [
       'fleet management software pricing',
       'route optimization cost per user',
@@ -39,18 +132,26 @@ export const pricingPage: PricingPage = {
   },
   name: 'Pricing',
   hero: {
-    title: ['Pricing per user.', 'Park the extras.'],
-    lead: 'Every plan includes tracking, planning and proof, and counts the people who sign in. Contracts that count vehicles are in the billing guide.',
+    title: ['Fleet software', 'pricing per user'],
+    lead: 'Fleets pay for the people who sign in, not for vehicles. Tracking, route planning, the driver app and proof of delivery are in every pricing plan.',
     promises: [`${trial} free`, 'No credit card', 'No setup fee', 'Cancel anytime', '24/7 support'],
     plansTitle: `The ${planCount(plans)}`,
+    billing: dearer
+      ? `Annual billing costs more per month than monthly billing: ${dearer}. Both are our published prices; paying for a year brings no discount here.`
+      : null,
     image: {
       picture: 'pricing-parking',
       alt: 'A parking garage: setup fee, credit card, notice period and support fee stand clamped on two floors, a van marked per user drives out past the open barrier.',
     },
   },
   comparison: {
-    title: 'Compare the plans',
-    lead: 'A larger plan holds all of a smaller one. Monthly and annual are two published price lists; annual is no discount.',
+    title: 'Compare the pricing plans',
+    lead: 'Each pricing plan includes everything in the one to its left.',
+  },
+  details: {
+    title: 'What is on the bill',
+    lead: 'Who counts, a worked example, and what comes on top of the price per user.',
+    parts: [users, ...worked, conditions],
   },
   calculator: {
     title: 'Fleet savings calculator',
@@ -75,18 +176,18 @@ export const pricingQuestions: readonly Question[] = [
   {
     id: 'free-trial',
     question: 'How does the free trial work?',
-    answer: `You get ${trial} on any plan, with the features of every plan switched on. No credit card, no setup fee, and you can cancel whenever you like. Support reads e-mail ${supportHours.email} and answers in ${supportHours.emailAnswer}, during the trial and after it; the phone is staffed ${supportHours.phone}, and ${supportHours.phoneOfEnterprise} for ${enterprise}. When the days are over, the trial simply ends.`,
+    answer: `You get ${trial} on any pricing plan, with the features of all of them switched on. No credit card, no setup fee, and you can cancel whenever you like. Support reads e-mail ${supportHours.email} and answers in ${supportHours.emailAnswer}, during the trial and after it; the phone is staffed ${supportHours.phone}, and ${supportHours.phoneOfEnterprise} for ${enterprise}. When the days are over, the trial simply ends.`,
   },
   {
     id: 'changing-plans',
-    question: 'Can I change plans later?',
+    question: 'Can I change my pricing plan later?',
     answer:
       'Yes, up or down, in your account under Billing. Before you confirm, a summary names what is charged today, what from the next renewal on, and the day the change takes effect.',
   },
   {
     id: 'setup-fee',
     question: 'Is there a setup fee?',
-    answer: `No, on none of the plans. What may cost something is on your side, such as trackers and the hour to fit them; our ROI calculator sets ${roiPerVehicle.setup} dollars a vehicle aside for that.`,
+    answer: `No, on none of the pricing plans. Costs on your side may be trackers and about an hour to fit each; our ROI calculator sets ${roiPerVehicle.setup} dollars a vehicle aside for that.`,
   },
   {
     id: 'payment-methods',
@@ -96,11 +197,11 @@ export const pricingQuestions: readonly Question[] = [
   {
     id: 'enterprise-solutions',
     question: 'Do you build enterprise solutions?',
-    answer: `Yes. ${enterprise} adds the API, custom integrations, connectors to warehouses and carriers, and an account manager of your own. Tell us how many users and systems there are, and you get a price in writing.`,
+    answer: `Yes. ${enterprise} adds the API, custom integrations, connectors to warehouses, carriers and ERP systems, and an account manager of your own. Tell us how many users and systems there are, and you get a price in writing.`,
   },
   {
     id: 'data-security',
     question: 'How is my data kept secure?',
-    answer: `Encrypted on its way, with roles that show each person what the work needs, two-factor sign-in and a log of who changed what. SOC 2, ISO 27001 and GDPR are the rules we work by, and we state ${figures.serviceUptime.value} ${figures.serviceUptime.label}.`,
+    answer: `Encrypted on its way, and shown by role: each person sees what the work needs. Two-factor sign-in and a log of who changed what are in every pricing plan. SOC 2, ISO 27001 and GDPR are the rules we work by; the privacy policy says what is stored where and when it is deleted. We state ${figures.serviceUptime.value} ${figures.serviceUptime.label}.`,
   },
 ];

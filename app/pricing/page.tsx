@@ -1,6 +1,7 @@
 import { PlanList } from '@/components/blocks/plans/plan-list';
 import { DemoBanner } from '@/components/blocks/signal-band/demo-banner';
 import { PlanComparison } from '@/components/pages/pricing/plan-comparison';
+import { PricingDetails } from '@/components/pages/pricing/pricing-details';
 import { PricingFaq } from '@/components/pages/pricing/pricing-faq';
 import { PricingHero } from '@/components/pages/pricing/pricing-hero';
 import { PagePicture } from '@/components/picture/picture';
@@ -31,6 +32,7 @@ export default function PricingPage() {
       <PricingHero trail={trail} plans={plans} {...pricing.hero}>
         <PlanList {...plansSection} plans={plans} />
       </PricingHero>
+      <PricingDetails {...pricing.details} />
       <PlanComparison
         {...pricing.comparison}
         plans={plans}

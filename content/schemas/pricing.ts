@@ -64,6 +64,25 @@ const comparedGroup = z.strictObject({
   rows: unlike(comparedFeature, 'feature', 1, 20),
 });
 
+/** What a bill counts, as a table with a few words before it. */
+const detail = z.strictObject({
+  id: slug,
+  title: text.max(60),
+  text: text.max(300),
+  /** Cells may hold **bold** and [words](/address). */
+  table: z
+    .strictObject({
+      caption: text.max(120),
+      columns: between(text.max(30), 2, 3),
+      rows: between(between(text.max(240), 2, 3), 1, 10),
+    })
+    .refine(
+      ({ columns, rows }) => rows.every((row) => row.length === columns.length),
+      'must have as many cells in each row as there are columns',
+    ),
+  link: link.strict().optional(),
+});
+
 const pricingPage = z.strictObject({
   page: pageFacts,
   name: text.max(20),
@@ -73,7 +92,14 @@ const pricingPage = z.strictObject({
     promises: between(text.max(30), 1, 6),
     /** For screen readers. */
     plansTitle: text.max(40),
+    /** Under the cards, where the annual price is the higher one. */
+    billing: text.max(240).nullable(),
     image: pageImage,
+  }),
+  details: z.strictObject({
+    title: text.max(60),
+    lead: text.max(120),
+    parts: unlike(detail, 'id', 1, 4),
   }),
   comparison: z.strictObject({
     title: text.max(60),
@@ -176,6 +202,7 @@ export type Plan = Shape<typeof plan>;
 export type PlansSection = Shape<typeof plansSection>;
 export type ComparedGroup = Shape<typeof comparedGroup>;
 export type Question = Shape<typeof question>;
+export type PricingDetail = Shape<typeof detail>;
 export type PricingPage = Shape<typeof pricingPage>;
 export type Figure = Shape<typeof figure>;
 export type FigurePlace = Shape<typeof place>;

@@ -1,3 +1,4 @@
+import { exactDollars } from '../words/money';
 import { inSeries, spelled } from '../words/spelled';
 import { amountsOf, type Price } from './amounts';
 
@@ -10,9 +11,9 @@ interface Named {
 export const namesOf = (plans: readonly Named[]): string =>
   inSeries(plans.map(({ title }) => title));
 
-/** 'three plans', 'one plan'. */
+/** 'three pricing plans', 'one pricing plan'. */
 export const planCount = ({ length }: readonly Named[]): string =>
-  `${spelled(length)} ${length === 1 ? 'plan' : 'plans'}`;
+  `${spelled(length)} pricing ${length === 1 ? 'plan' : 'plans'}`;
 
 /** Throws for an unknown plan; the content check reports that. */
 export function titleOf(plans: readonly Named[], id: string): string {
@@ -27,3 +28,17 @@ export const annually = ' with annual billing, ';
 
 export const hasBilling = (plans: readonly { readonly price: Price }[]): boolean =>
   plans.some(({ price }) => amountsOf(price).length === 2);
+
+interface Priced extends Named {
+  readonly price: Price;
+}
+
+/** 'Base ($12 instead of $10) and Standard ($15 instead of $12)': where the annual price is the higher one. */
+export const dearerAnnually = (plans: readonly Priced[]): string =>
+  inSeries(
+    plans.flatMap(({ title, price }) =>
+      price.kind === 'per-user' && price.annual > price.monthly
+        ? [`${title} (${exactDollars(price.annual)} instead of ${exactDollars(price.monthly)})`]
+        : [],
+    ),
+  );

@@ -14,7 +14,7 @@ type PricingHeroProps = PricingPage['hero'] & {
 
 /** First screen of the pricing page: the claim, and the plan cards under it. */
 export function PricingHero({ title, image, children, ...hero }: PricingHeroProps) {
-  const { promises, plansTitle, plans, ...words } = hero;
+  const { promises, plansTitle, plans, billing, ...words } = hero;
   return (
     <PageHero
       {...words}
@@ -37,6 +37,7 @@ export function PricingHero({ title, image, children, ...hero }: PricingHeroProp
             </div>
             <h2 className="sr-only">{plansTitle}</h2>
             {children}
+            {billing && <p className="mt-5 max-w-160 text-ink-2">{billing}</p>}
           </div>
         </div>
       }

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { amountsOf, pricesOf, rangeOf } from '@/lib/plans/amounts';
-import { hasBilling, namesOf, planCount, titleOf } from '@/lib/plans/words';
+import { type Bill, billOf } from '@/lib/plans/bill';
+import { dearerAnnually, hasBilling, namesOf, planCount, titleOf } from '@/lib/plans/words';
 
 it.each([
   [{ kind: 'per-user', annual: 1299, monthly: 1499.5 }, ['$1,299', '$1,499.50']],
@@ -12,9 +13,9 @@ it.each([
 const plans = ['Base', 'Standard', 'Large'].map((title) => ({ id: title.toLowerCase(), title }));
 
 it.each([
-  [1, 'Base', 'one plan'],
-  [2, 'Base and Standard', 'two plans'],
-  [3, 'Base, Standard and Large', 'three plans'],
+  [1, 'Base', 'one pricing plan'],
+  [2, 'Base and Standard', 'two pricing plans'],
+  [3, 'Base, Standard and Large', 'three pricing plans'],
 ])('%i plans are called %s, %s', (count, names, counted) => {
   expect(namesOf(plans.slice(0, count))).toBe(names);
   expect(planCount(plans.slice(0, count))).toBe(counted);
@@ -41,4 +42,35 @@ it('prices of plans range from the lowest to the highest, and count nothing that
 it('plans have two billings where one of them has two prices', () => {
   expect(hasBilling([flat, user(12, 10)])).toBe(true);
   expect(hasBilling([flat, agreed, user(9, 9)])).toBe(false);
+});
+
+it('plans whose annual price is the higher one are named with both', () => {
+  const named = [user(12, 10), user(9, 9.5), flat, agreed, user(15.5, 12)].map((plan, index) => ({
+    id: `${index}`,
+    title: `Plan ${index}`,
+    ...plan,
+  }));
+  expect(dearerAnnually(named)).toBe(
+    'Plan 0 ($12 instead of $10) and Plan 4 ($15.50 instead of $12)',
+  );
+  expect(dearerAnnually(named.slice(1, 4))).toBe('');
+});
+
+it('a bill multiplies users by both prices, a month and a year', () => {
+  const team = [
+    { one: 'driver', users: 20 },
+    { one: 'dispatcher', users: 1 },
+  ];
+  expect(billOf(user(15, 12.5).price, team)).toEqual({
+    users: 21,
+    columns: ['Users', 'Billed monthly', 'Billed annually'],
+    rows: [
+      ['20 drivers', '20 × $12.50 = $250', '20 × $15 = $300'],
+      ['1 dispatcher', '1 × $12.50 = $12.50', '1 × $15 = $15'],
+      ['A month, 21 users', '$262.50', '$315'],
+      ['Twelve months, before tax', '**$3,150**', '**$3,780**'],
+    ],
+  } satisfies Bill);
+  expect(billOf(flat.price, team)?.columns).toEqual(['Users', 'Billed monthly']);
+  expect(billOf(agreed.price, team)).toBeUndefined();
 });
