@@ -8,7 +8,8 @@ import { count } from '@/lib/words/count';
 import { dollars } from '@/lib/words/money';
 import { figures } from './figures';
 import { plans } from './plans';
-import type { PricingDetail, PricingPage, Question } from './schemas/pricing';
+import type { Question } from './schemas/parts/faq';
+import type { PricingDetail, PricingPage } from './schemas/pricing';
 import { site } from './site';
 import { supportHours } from './support-hours';
 
@@ -163,11 +164,10 @@ export const pricingPage: PricingPage = {
   faq: {
     title: 'Pricing questions',
     text: `Something else? An e-mail is answered in ${supportHours.emailAnswer}.`,
-    link: { label: 'Contact the team', href: routes.contact },
-    contracts: {
-      label: 'Contracts that count vehicles',
-      href: `${routes.helpBilling}#compare-plans`,
-    },
+    links: [
+      { label: 'Contact the team', href: routes.contact },
+      { label: 'Contracts that count vehicles', href: `${routes.helpBilling}#compare-plans` },
+    ],
   },
 };
 

@@ -1,8 +1,8 @@
+import { Faq } from '@/components/blocks/faq/faq';
 import { PlanList } from '@/components/blocks/plans/plan-list';
 import { DemoBanner } from '@/components/blocks/signal-band/demo-banner';
 import { PlanComparison } from '@/components/pages/pricing/plan-comparison';
 import { PricingDetails } from '@/components/pages/pricing/pricing-details';
-import { PricingFaq } from '@/components/pages/pricing/pricing-faq';
 import { PricingHero } from '@/components/pages/pricing/pricing-hero';
 import { PricingSavings } from '@/components/pages/pricing/pricing-savings';
 import { JsonLd } from '@/components/ui/json-ld/json-ld';
@@ -35,7 +35,7 @@ export default function PricingPage() {
         groups={planComparison}
       />
       <PricingSavings {...pricing.calculator} prices={pricesOf(plans)} />
-      <PricingFaq {...pricing.faq} questions={pricingQuestions} />
+      <Faq {...pricing.faq} name="pricing" questions={pricingQuestions} open />
       <DemoBanner title={signUpSection.title} />
     </>
   );

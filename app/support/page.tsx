@@ -1,3 +1,4 @@
+import { Faq } from '@/components/blocks/faq/faq';
 import { EmptyLibrary } from '@/components/pages/support/empty-library';
 import { Glossary } from '@/components/pages/support/glossary/glossary';
 import { RecentUpdates } from '@/components/pages/support/recent-updates';
@@ -6,6 +7,7 @@ import { SupportDesk } from '@/components/tools/support-desk/support-desk';
 import { Breadcrumb } from '@/components/ui/breadcrumb/breadcrumb';
 import { JsonLd } from '@/components/ui/json-ld/json-ld';
 import { flags } from '@/content/flags';
+import { supportQuestions } from '@/content/help/questions';
 import { supportPage as words } from '@/content/help/support';
 import { site } from '@/content/site';
 import { countedCategories, getUpdates, listedArticles } from '@/lib/content/help';
@@ -39,6 +41,7 @@ export default function SupportPage() {
         articles={articles}
         empty={articles.length === 0 && <EmptyLibrary {...words.empty} />}
       />
+      <Faq {...words.faq} name="support" questions={supportQuestions} />
       <Glossary words={words.glossary} />
       <div className="frame grid gap-x-16 gap-y-10 lg:grid-cols-2 pb-(--section-space)">
         <RecentUpdates words={words.updates} updates={getUpdates()} />

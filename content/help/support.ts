@@ -185,6 +185,11 @@ export const supportPage: SupportPage = {
     all: 'All {count} updates',
     fewer: 'Only the newest',
   },
+  faq: {
+    title: 'Frequently asked questions',
+    text: 'What the platform does not do, what to use beside it, and how users and locations count.',
+    links: [{ label: 'Questions about prices', href: `${routes.pricing}#faq` }],
+  },
   glossary: {
     title: 'Glossary: {number} terms of fleets and delivery',
     lead: 'What dispatchers, drivers and carriers mean by a word, in two sentences each.',

@@ -3,6 +3,7 @@ import { glossaryTerm, helpArticle, recentUpdate, supportCategory } from '../hel
 import { pageFacts } from '../products/types';
 import { choices, link, type Shape, text, unlike } from './base';
 import { counting } from './parts/counting';
+import { faq, question } from './parts/faq';
 
 const supportPage = z.strictObject({
   page: pageFacts,
@@ -36,6 +37,7 @@ const supportPage = z.strictObject({
     all: counting(30),
     fewer: text.max(30),
   }),
+  faq,
   glossary: z.strictObject({ title: counting(60), lead: text.max(160) }),
   contacts: z.strictObject({
     title: text.max(40),
@@ -74,6 +76,10 @@ export const helpSchemas: Readonly<Record<string, z.ZodType>> = {
   'content/help/articles/*.ts': z.strictObject({ article: helpArticle }),
   // All files form one list.
   'content/help/glossary/*.ts': z.strictObject({ terms: unlike(glossaryTerm, 'term', 1, 40) }),
+  'content/help/questions.ts': z.strictObject({
+    // Each has an anchor on /support, beside those of its sections.
+    supportQuestions: unlike(question, 'id', 1, 20),
+  }),
   'content/help/support.ts': z.strictObject({
     supportCategories: unlike(supportCategory, 'id', 3, 9),
     recentUpdates: unlike(recentUpdate, 'id', 0, 30),

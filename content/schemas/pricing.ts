@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { pageFacts, pageImage } from '../products/types';
 import { between, href, link, list, type Shape, slug, text, unlike } from './base';
+import { faq, question } from './parts/faq';
 
 /** US dollars per user and month; 0 is free. */
 const dollars = z.number().min(0).max(9999).multipleOf(0.01, 'must be in dollars and cents');
@@ -48,12 +49,6 @@ const planWords = z.strictObject({
   billing: feature,
   phone: feature,
   manager: feature,
-});
-
-const question = z.strictObject({
-  id: slug,
-  question: text.max(90).endsWith('?', 'must end with a question mark'),
-  answer: text.max(700),
 });
 
 /** The smallest plan with the feature; larger ones have it too. */
@@ -116,12 +111,7 @@ const pricingPage = z.strictObject({
     /** Decorative. */
     image: pageImage.extend({ alt: z.literal('') }),
   }),
-  faq: z.strictObject({
-    title: text.max(40),
-    text: text.max(120),
-    link: link.strict(),
-    contracts: link.strict(),
-  }),
+  faq,
 });
 
 /** 'menu' is the header's panels. */
@@ -201,7 +191,6 @@ export const pricingSchemas: Readonly<Record<string, z.ZodType>> = {
 export type Plan = Shape<typeof plan>;
 export type PlansSection = Shape<typeof plansSection>;
 export type ComparedGroup = Shape<typeof comparedGroup>;
-export type Question = Shape<typeof question>;
 export type PricingDetail = Shape<typeof detail>;
 export type PricingPage = Shape<typeof pricingPage>;
 export type Figure = Shape<typeof figure>;

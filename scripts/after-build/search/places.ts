@@ -1,4 +1,5 @@
 import { apiDocument } from '@/content/api/document';
+import { supportQuestions } from '@/content/help/questions';
 import { pricingQuestions } from '@/content/pricing';
 import { endpointsOf } from '@/lib/api/endpoints';
 import { readMinutes } from '@/lib/blog/post-words';
@@ -48,15 +49,22 @@ const pageOf = (path: string, page: PageWords, sections: readonly Part[]): FullP
   sections,
 });
 
-const questions = pricingQuestions.map(
-  ({ id, question, answer }): FullPlace => ({
-    group: 'questions',
-    href: `${routes.pricing}#${id}`,
-    title: question,
-    lead: answer,
-    note: routes.pricing,
-    sections: [],
-  }),
+const asked = [
+  [routes.pricing, pricingQuestions],
+  [routes.support, supportQuestions],
+] as const;
+
+const questions = asked.flatMap(([path, all]) =>
+  all.map(
+    ({ id, question, answer }): FullPlace => ({
+      group: 'questions',
+      href: `${path}#${id}`,
+      title: question,
+      lead: answer,
+      note: path,
+      sections: [],
+    }),
+  ),
 );
 
 const connections = integrationCatalog.flatMap(({ label, entries }) =>

@@ -52,6 +52,7 @@ const kinds: readonly (readonly [paths: RegExp, ...names: string[]])[] = [
   ],
   [/^\/pricing$/, 'SoftwareApplication', 'FAQPage'],
   [/^\/integrations$/, 'ItemList'],
+  [/^\/support$/, 'FAQPage'],
   [/^\/contact$/, 'ContactPage'],
   [/^\/industries$/, 'CollectionPage'],
   [/^\/case-studies\//, 'Article'],

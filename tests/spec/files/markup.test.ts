@@ -29,6 +29,7 @@ test('forms, phone numbers, trial links and demo buttons are what they should be
 test('of questions, systems and groups of the menu one stands open at a time', () => {
   for (const [file, name, open] of [
     ['pricing.html', 'pricing-faq', 1],
+    ['support.html', 'support-faq', 0],
     ['index.html', 'integrations', 1],
     ['integrations.html', 'catalog', 0],
     ['contact.html', 'site-menu', 0],
