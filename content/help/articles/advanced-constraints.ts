@@ -10,7 +10,7 @@ export const advancedConstraints = {
   type: 'guide',
   difficulty: 'intermediate',
   category: 'route-planning',
-  rank: 6,
+  rank: 9,
   readTime: 6,
   views: 2140,
   author: 'Routing team',

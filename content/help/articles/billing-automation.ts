@@ -10,7 +10,7 @@ export const billingAutomation = {
   type: 'guide',
   difficulty: 'intermediate',
   category: 'account-settings',
-  rank: 14,
+  rank: 20,
   readTime: 6,
   views: 1040,
   author: 'Accounts team',

@@ -27,7 +27,7 @@ export const billingGuide = {
   type: 'guide',
   difficulty: 'beginner',
   category: 'account-settings',
-  rank: 13,
+  rank: 19,
   readTime: 6,
   views: 4530,
   author: 'Accounts team',

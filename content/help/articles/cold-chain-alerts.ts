@@ -10,7 +10,7 @@ export const coldChainAlerts = {
   type: 'guide',
   difficulty: 'intermediate',
   category: 'tracking-notifications',
-  rank: 11,
+  rank: 16,
   readTime: 6,
   views: 1120,
   author: 'Fleet team',

@@ -10,7 +10,7 @@ export const connectAShopOrErp = {
   type: 'guide',
   difficulty: 'intermediate',
   category: 'account-settings',
-  rank: 15,
+  rank: 21,
   readTime: 6,
   views: 2260,
   author: 'Integrations team',

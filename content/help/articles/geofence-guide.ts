@@ -10,7 +10,7 @@ export const geofenceGuide = {
   type: 'guide',
   difficulty: 'intermediate',
   category: 'tracking-notifications',
-  rank: 10,
+  rank: 15,
   readTime: 6,
   views: 1480,
   author: 'Fleet team',

@@ -10,7 +10,7 @@ export const mobileAppGuide = {
   type: 'guide',
   difficulty: 'beginner',
   category: 'mobile-app',
-  rank: 4,
+  rank: 5,
   readTime: 6,
   views: 9610,
   author: 'Mobile team',

@@ -10,7 +10,7 @@ export const multiVehicleRouting = {
   type: 'guide',
   difficulty: 'intermediate',
   category: 'route-planning',
-  rank: 5,
+  rank: 8,
   readTime: 6,
   views: 3890,
   author: 'Routing team',

@@ -10,7 +10,7 @@ export const notificationGuide = {
   type: 'guide',
   difficulty: 'beginner',
   category: 'tracking-notifications',
-  rank: 9,
+  rank: 14,
   readTime: 6,
   views: 6180,
   author: 'Support team',

@@ -10,7 +10,7 @@ export const readingTheReports = {
   type: 'guide',
   difficulty: 'beginner',
   category: 'account-settings',
-  rank: 16,
+  rank: 22,
   readTime: 6,
   views: 2690,
   author: 'Support team',

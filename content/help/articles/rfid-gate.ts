@@ -10,7 +10,7 @@ export const rfidGate = {
   type: 'guide',
   difficulty: 'intermediate',
   category: 'tracking-notifications',
-  rank: 12,
+  rank: 17,
   readTime: 6,
   views: 890,
   author: 'Fleet team',

@@ -10,7 +10,7 @@ export const routeAlgorithmsGuide = {
   type: 'guide',
   difficulty: 'intermediate',
   category: 'route-planning',
-  rank: 7,
+  rank: 10,
   readTime: 6,
   views: 3260,
   author: 'Routing team',

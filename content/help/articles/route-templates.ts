@@ -10,7 +10,7 @@ export const routeTemplates = {
   type: 'guide',
   difficulty: 'intermediate',
   category: 'route-planning',
-  rank: 8,
+  rank: 11,
   readTime: 6,
   views: 1760,
   author: 'Routing team',
