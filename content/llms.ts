@@ -35,7 +35,7 @@ export const llms = {
   api: {
     label: 'OpenAPI document',
     file: '/openapi.json',
-    text: 'the documented calls with their fields',
+    text: 'the documented calls with their fields; a Postman collection is at /postman-collection.json',
   },
   feed: { label: 'Atom feed', file: '/feed.xml', text: 'newest articles with their whole text' },
   archive: 'Articles of {year}',

@@ -19,7 +19,7 @@ export const apiDocument: ApiDocument = {
   openapi: '3.1.0',
   info: {
     title: `${site.name} API`,
-    version: '1.1.0',
+    version: '1.2.0',
     description: 'Vehicles, drivers, routes and fleet figures over HTTPS.',
     contact: { name: `${site.name} support`, email: site.email },
     license: { name: 'Terms of service', url: `https://www.${site.domain}${routes.terms}` },
@@ -60,6 +60,12 @@ export const apiDocument: ApiDocument = {
     { level: 'Enterprise', perHour: 50_000 },
   ],
   'x-changelog': [
+    {
+      version: '1.2.0',
+      date: '2026-11-29',
+      brings:
+        'A reference for each destination, given back with its eta in results, jobs and events, so that your program finds the order that an event is about. A Postman collection.',
+    },
     {
       version: '1.1.0',
       date: '2025-11-03',

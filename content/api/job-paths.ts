@@ -32,8 +32,20 @@ export const jobPaths = {
             total_distance: 61.4,
             estimated_duration: 457,
             waypoints: [
-              { lat: 42.6336, lng: -71.303, order: 1 },
-              { lat: 42.6142, lng: -71.2823, order: 2 },
+              {
+                lat: 42.6336,
+                lng: -71.303,
+                order: 1,
+                reference: 'WL-40841',
+                eta: '2025-11-13T13:37:00Z',
+              },
+              {
+                lat: 42.6142,
+                lng: -71.2823,
+                order: 2,
+                reference: 'WL-40807',
+                eta: '2025-11-13T13:49:00Z',
+              },
             ],
           },
         }),

@@ -21,8 +21,8 @@ export const apiEndpoints = {
   more: 'See it planned',
   stops: {
     id: 'stops',
-    title: 'Loads and time windows of stops',
-    text: 'A stop may have a load in kilograms and a window in which it may start. With vehicle_id, the loads together must fit into that vehicle, and each window must be within its reach and its hours. Where that fails, 422 says what does not fit, and by how much: give some of the stops to a second vehicle.',
+    title: 'References, loads and time windows of stops',
+    text: 'A reference, such as your order number, comes back with the eta of the stop in results and events. A stop may have a load in kilograms and a window in which it may start. With vehicle_id, the loads together must fit into that vehicle, and each window must be within its reach and its hours. Where that fails, 422 says what does not fit, and by how much: give some of the stops to a second vehicle.',
   },
   pagination: {
     id: 'pagination',

@@ -82,6 +82,11 @@ export const apiOverview = {
     text: 'This page is drawn from one OpenAPI 3.1 document. Feed the same file to your client generator, or to a mock server that answers the samples before you have a key.',
     label: 'Open openapi.json',
   },
+  postman: {
+    title: 'Postman collection',
+    text: 'The same calls with their examples, made from that document. Import the file into Postman or Bruno and put your key into the variable apiKey.',
+    label: 'Open postman-collection.json',
+  },
   more: {
     title: `Where the rest of the ${figures.endpoints.value} endpoints are`,
     text: `Of the ${figures.endpoints.value} endpoints we run, the six on this page are documented for every key, and the others serve single integrations, such as imports and billing, and are documented for the customers who use them.`,

@@ -14,6 +14,18 @@ const longitude = {
   maximum: 180,
 } as const satisfies Schema;
 
+const reference = {
+  type: 'string',
+  description: 'Your name for the stop, such as an order number',
+  maxLength: 64,
+} as const satisfies Schema;
+
+const eta = {
+  type: 'string',
+  format: 'date-time',
+  description: 'When the vehicle should arrive, UTC',
+} as const satisfies Schema;
+
 export const placeSchemas = {
   Place: {
     type: 'object',
@@ -39,6 +51,7 @@ export const placeSchemas = {
     properties: {
       lat: latitude,
       lng: longitude,
+      reference,
       load: {
         type: 'number',
         description: 'In kg; all loads together must fit into vehicle_id',
@@ -87,6 +100,8 @@ export const placeSchemas = {
       lat: latitude,
       lng: longitude,
       order: { type: 'integer', description: 'Its turn in the route, from 1', minimum: 1 },
+      reference: { ...reference, description: 'The reference that you gave the stop' },
+      eta,
     },
   },
 } as const satisfies Record<string, ObjectSchema>;

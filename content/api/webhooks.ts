@@ -21,13 +21,22 @@ export const eventSchemas = {
       data: {
         type: 'object',
         description: 'What it happened to',
-        required: ['route_id', 'order', 'job_id'],
+        required: ['route_id', 'order', 'reference', 'eta', 'job_id'],
         properties: {
           route_id: {
             type: ['string', 'null'],
             description: 'The route; null for a job that failed before it had one',
           },
           order: { type: ['integer', 'null'], description: 'The stop’s turn; null for jobs' },
+          reference: {
+            type: ['string', 'null'],
+            description: 'Your name for the stop; null if you gave none, and for jobs',
+          },
+          eta: {
+            type: ['string', 'null'],
+            format: 'date-time',
+            description: 'When the vehicle should arrive, UTC; null once it has, and for jobs',
+          },
           job_id: { type: ['string', 'null'], description: 'The job; null for deliveries' },
         },
       },
@@ -55,7 +64,7 @@ export const apiWebhooks = {
           required: true,
           description: 'Of the event; the same when we send it again',
           schema: text,
-          example: 'evt_31f07a',
+          example: 'evt_31f07b',
         },
         {
           name: 'webhook-timestamp',
@@ -71,7 +80,7 @@ export const apiWebhooks = {
           required: true,
           description: 'Version and signature, as v1,…; a space separates several',
           schema: text,
-          example: 'v1,Sc6q6yf+j4nuCRrXEuKp+KApTLRsl3BA1aOAHjZ+3qg=',
+          example: 'v1,lx0q2DGh57GVVD3ka/fk+sfqr61qzFNOtvJ/F0BNAkY=',
         },
       ],
       requestBody: {
@@ -82,7 +91,13 @@ export const apiWebhooks = {
             example: {
               type: 'delivery.completed',
               timestamp: '2025-11-13T13:54:38Z',
-              data: { route_id: 'rt_40771', order: 2, job_id: null },
+              data: {
+                route_id: 'rt_40771',
+                order: 2,
+                reference: 'WL-40771',
+                eta: null,
+                job_id: null,
+              },
             },
           },
         },

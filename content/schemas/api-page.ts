@@ -60,6 +60,7 @@ const overview = z.strictObject({
   units: part.omit({ text: true }).extend({ rows }),
   versions: part,
   source: titled.extend({ label: text.max(40) }),
+  postman: titled.extend({ label: text.max(40) }),
   more: titled.extend({ label: text.max(40), href }),
 });
 

@@ -21,6 +21,7 @@ export const files: Answers = [
   ['/index.txt', 'index.txt'],
   ['/contact/__next._tree.txt', 'contact/__next._tree.txt'],
   ['/openapi.json', 'openapi.json'],
+  ['/postman-collection.json', 'postman-collection.json'],
   ['/planner-template.xlsx', 'planner-template.xlsx'],
   ['/.well-known/security.txt', '.well-known/security.txt'],
 ];

@@ -10,7 +10,7 @@ import { CodeBlock, JsonLine } from './parts/code-block';
 /** How to begin, what holds for every call, and the document behind the page. */
 export function Overview({ api, words }: { api: ApiFacts; words: ApiOverview }) {
   const { host, endpoints, wrapper, faults, changes } = api;
-  const { source, more } = words;
+  const { source, postman, more } = words;
   const { key, ...quickstart } = words.quickstart;
   const { steps, unit, shell } = quickstart;
   const firstCall = endpoints[0] ? samples.curl(endpoints[0].request) : '';
@@ -72,7 +72,11 @@ export function Overview({ api, words }: { api: ApiFacts; words: ApiOverview }) 
         }))}
       />
       <div className="mt-12 grid gap-x-6 gap-y-8 rule-t-bold border-ink pt-6 md:grid-cols-2">
-        {[{ ...source, href: '/openapi.json' }, more].map(({ title, text, label, href }) => (
+        {[
+          { ...source, href: '/openapi.json' },
+          { ...postman, href: '/postman-collection.json' },
+          more,
+        ].map(({ title, text, label, href }) => (
           <div key={href}>
             <h3 className="type-h5">{title}</h3>
             <p className="mt-2 mb-3 text-ink-2">{text}</p>

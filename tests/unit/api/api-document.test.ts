@@ -1,6 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { apiDocument } from '@/content/api/document';
 import { factsOf } from '@/lib/api/facts';
+import { postmanCollection } from '@/lib/api/postman';
 
 const { endpoints, faults } = factsOf(apiDocument);
 type Endpoint = (typeof endpoints)[number];
@@ -70,4 +71,30 @@ it('every error has a code of its own, and comes up at an endpoint', () => {
   expect(faults.map(({ status }) => status).join(' ')).toBe('401 403 404 409 422 422 429 500 503');
   expect(new Set(faults.map(({ example }) => JSON.stringify(example))).size).toBe(faults.length);
   expect(faults).toHaveLength(Object.keys(apiDocument.components.responses).length);
+});
+
+it('the reference of a stop comes back in the route, in jobs and in events', () => {
+  type Stop = { reference: string };
+  type Route = { optimized_order: number[]; waypoints: (Stop & { eta: string })[] };
+  const { request } = endpoint('optimize-route');
+  const { destinations } = request.body as unknown as { destinations: Stop[] };
+  const { optimized_order, waypoints } = data<Route>('optimize-route');
+  expect(waypoints.map(({ reference }) => reference)).toEqual(
+    optimized_order.map((at) => destinations[at]?.reference),
+  );
+  const etas = waypoints.map(({ eta }) => Date.parse(eta));
+  expect(etas).toEqual([...etas].sort((a, b) => a - b));
+  const event = JSON.parse(factsOf(apiDocument).event.body) as { data: Stop & { order: number } };
+  expect(event.data.reference).toBe(waypoints[event.data.order - 1]?.reference);
+});
+
+it('the Postman collection holds every call with the example of the document', () => {
+  const { item, auth, variable } = postmanCollection(apiDocument);
+  const calls = endpoints.flatMap((one) => [one, ...one.followUps]);
+  expect(item.map(({ name }) => name)).toEqual(calls.map(({ title }) => title));
+  expect(item.map(({ request }) => request.url)).toEqual(calls.map(({ request }) => request.url));
+  expect(auth.bearer[0]?.value).toBe(`{{${variable[0]?.key}}}`);
+  const plan = item.find(({ request }) => request.method === 'POST')?.request;
+  expect(JSON.parse(plan?.body?.raw ?? '')).toEqual(endpoint('optimize-route').request.body);
+  expect(plan?.header.map(({ key }) => key)).toEqual(['Idempotency-Key']);
 });
