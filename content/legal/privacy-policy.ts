@@ -40,7 +40,7 @@ export const privacyPolicy = {
       blocks: [
         {
           type: 'paragraph',
-          text: 'This site sets no cookies and follows nobody: there are no analytics scripts and no advertising tags on it. It does use your browser’s storage to keep a few things the way you left them.',
+          text: 'This site sets no cookies and does not track visitors: there are no analytics scripts and no advertising tags on it. It does use your browser’s storage to keep a few things the way you left them.',
         },
         {
           type: 'list',
@@ -62,7 +62,7 @@ export const privacyPolicy = {
         },
         {
           type: 'paragraph',
-          text: `The chat assistant picks its replies from prepared texts inside your browser, so what you write there is sent to nobody. Calculators work out their results on the device too, and so does the planner: stops that you enter or bring are read, planned and drawn there, and are sent to nobody.${geocoderWords} A link that it copies for you holds them after the number sign, which browsers do not send. Search words and calculator figures may become part of the page’s address; if you reload or share such an address, our host receives it like any other.`,
+          text: `The chat assistant picks its replies from prepared texts inside your browser, so what you write there is not sent. Calculators work out their results on the device too, and so does the planner: stops that you enter or bring are read, planned and drawn there, and are not sent.${geocoderWords} A link that it copies for you holds them after the number sign, which browsers do not send. Search words and calculator figures may become part of the page’s address; if you reload or share such an address, our host receives it like any other.`,
         },
       ],
     },
@@ -74,7 +74,7 @@ export const privacyPolicy = {
         {
           type: 'list',
           items: [
-            'E-mail sign-up: your address goes to our API and from there onto the mail list. The answer looks the same for a known address and a new one, so nobody can use the form to find out who subscribes.',
+            'E-mail sign-up: your address goes to our API and from there onto the mail list. The answer looks the same for a known address and a new one, so the form does not reveal who subscribes.',
             'What you send through a form: the fields you filled in, for example your name, company, fleet size and message. Fields that are not marked as required may stay empty.',
             'What you tell us by e-mail or phone.',
           ],
@@ -116,7 +116,7 @@ export const privacyPolicy = {
         },
         {
           type: 'paragraph',
-          text: 'We look into these logs when something breaks or somebody attacks, and add up from them how often a page was fetched, whoever fetched it. We do not join them with the mail list or with accounts. Lines older than 30 days are erased, unless one is needed to follow up an attack; it then goes when that matter is closed.',
+          text: 'We look into these logs after a fault or an attack, and add up from them how often a page was requested. We do not join them with the mail list or with accounts. Lines older than 30 days are erased, unless one is needed to follow up an attack; it then goes when that matter is closed.',
         },
       ],
     },
@@ -128,7 +128,7 @@ export const privacyPolicy = {
       blocks: [
         {
           type: 'paragraph',
-          text: 'An account needs a name, a work e-mail address, a company and a password. A paid plan also needs billing details; card numbers are taken by the payment provider. Beyond that, the contents come from the customer. As a rule they are:',
+          text: 'An account needs a name, a work e-mail address, a company and a password. A pricing plan also needs billing details; card numbers are taken by the payment provider. Beyond that, the contents come from the customer. As a rule they are:',
         },
         {
           type: 'list',
@@ -149,7 +149,7 @@ export const privacyPolicy = {
     {
       id: 'positions',
       title: 'Positions of people',
-      inShort: 'Whoever is tracked must know it, and SIM tracking needs their consent.',
+      inShort: 'People who are tracked must know it, and SIM tracking needs their consent.',
       blocks: [
         {
           type: 'paragraph',
@@ -177,7 +177,7 @@ export const privacyPolicy = {
         },
         {
           type: 'paragraph',
-          text: 'No machine alone takes a decision with legal effect on you. The planner proposes which van takes which stop, and a dispatcher may change that.',
+          text: 'No decision with legal effect on you is made by software alone. The planner proposes which van takes which stop, and a dispatcher may change that.',
         },
       ],
     },
@@ -218,11 +218,27 @@ export const privacyPolicy = {
     {
       id: 'security',
       title: 'Security',
-      inShort: 'Access goes by role, and you hear of a breach that concerns you.',
+      inShort:
+        'Encryption, data location, subprocessors and deletion; open points are marked “to be confirmed”.',
       blocks: [
         {
           type: 'paragraph',
-          text: 'Data is encrypted on its way. In the platform each role sees what its work calls for, and customers should add two-factor sign-in and check the audit log. On our side, only staff who need access have it. If a breach puts your data at risk, we inform you and the authorities as the law requires, even while some details are still open.',
+          text: 'In the platform each role sees what its work calls for, and customers should add two-factor sign-in and check the audit log. On our side, only staff who need access have it. What is marked “to be confirmed” below describes the intended service; the company that runs it has to confirm it, and until then it is no promise.',
+        },
+        {
+          type: 'list',
+          items: [
+            'Encryption on its way: this site, the web app, the apps and the API are reached over HTTPS alone.',
+            'Encryption where it is stored: databases, files and backups are encrypted (to be confirmed).',
+            'Location: the country and the provider of the servers that hold customer data (to be confirmed).',
+            'Subprocessors: one list with the name, country and purpose of each, for hosting, e-mail, payment, messages and maps, and notice to customers before one is added (to be confirmed). Calendly, for demos, is known today.',
+            'Deletion: customer data 30 days after the agreement ends, and its copies in backups within another 60 days (to be confirmed).',
+            'SOC 2, ISO 27001 and GDPR: rules that the service is built to follow. Reports and certificates, with their dates and scope, are shown on request once they exist (to be confirmed).',
+          ],
+        },
+        {
+          type: 'paragraph',
+          text: `If a breach puts your data at risk, we inform you and the authorities as the law requires, even while some details are still open. If you find a weakness, write to ${site.email} with “Security” in the subject line.`,
         },
       ],
     },
@@ -281,7 +297,7 @@ export const privacyPolicy = {
         },
         {
           type: 'paragraph',
-          text: `If something stands in your way, write to ${site.email} or call ${site.phone.label}. Tell us the page, what you wanted to do and which tools you use. Until it is mended, we give you the same information in a form that works for you.`,
+          text: `If something stands in your way, write to ${site.email} or call ${site.phone.label}. Tell us the page, what you wanted to do and which tools you use. Until it is fixed, we give you the same information in a form that works for you.`,
         },
       ],
     },

@@ -4,7 +4,7 @@ import type { LegalDocument } from './types';
 
 export const terms = {
   title: 'Terms of service',
-  updated: '2025-11-03',
+  updated: '2026-11-29',
   inShort: [
     { value: '18 or older', label: 'to open an account' },
     { value: '12 months', label: 'of fees: the cap on our liability' },
@@ -37,7 +37,7 @@ export const terms = {
         },
         {
           type: 'paragraph',
-          text: `What is done under your account is treated as done by you until you tell us that somebody else has got in. Write to ${site.email} as soon as you suspect it, and we lock the access while we look into it together.`,
+          text: `What is done under your account is treated as done by you until you tell us that another person has got in. Write to ${site.email} as soon as you suspect it, and we lock the access while we look into it together.`,
         },
       ],
     },
@@ -48,11 +48,11 @@ export const terms = {
       blocks: [
         {
           type: 'paragraph',
-          text: 'A trial lasts for the trial period shown when you sign up. It needs no credit card. When it ends, access stops unless you have chosen a plan, and nothing is charged. One trial per company is meant; we may refuse a second.',
+          text: 'A trial lasts for the trial period shown when you sign up. It needs no credit card. When it ends, access stops unless you have chosen a pricing plan, and nothing is charged. One trial per company is meant; we may refuse a second.',
         },
         {
           type: 'paragraph',
-          text: 'What you entered during a trial is kept for 30 days after its last day, so that you can carry on or take it with you. Trials come as they are, and features may differ from those of the plan you choose later.',
+          text: 'What you entered during a trial is kept for 30 days after its last day, so that you can carry on or take it with you. Trials come as they are, and features may differ from those of the pricing plan you choose later.',
         },
       ],
     },
@@ -63,7 +63,7 @@ export const terms = {
       blocks: [
         {
           type: 'paragraph',
-          text: `Fees are those of the [pricing page](${routes.pricing}) on the day you subscribe, or those in your order. They count users or vehicles, as the plan says, and stand before tax.`,
+          text: `Fees are those of the [pricing page](${routes.pricing}) on the day you subscribe, or those in your order. They count users or vehicles, as your order says, and stand before tax.`,
         },
         {
           type: 'list',
@@ -103,7 +103,7 @@ export const terms = {
         },
         {
           type: 'paragraph',
-          text: `Programs that call the API keep to the limits in the [API documentation](${routes.apiDocs}). If your use puts the service or somebody else at risk, we may suspend the part concerned. We tell you why and lift the suspension once the cause is gone.`,
+          text: `Programs that call the API keep to the limits in the [API documentation](${routes.apiDocs}). If your use puts the service or other people at risk, we may suspend the part concerned. We tell you why and lift the suspension once the cause is gone.`,
         },
       ],
     },
@@ -168,7 +168,7 @@ export const terms = {
       blocks: [
         {
           type: 'paragraph',
-          text: 'We maintain the service with care, announce planned maintenance where we can and place it in quiet hours. Uptime and results quoted on this site are our own statements about the service as a whole. They become a commitment to you only if your order says so. Support comes in the form and hours that belong to your plan.',
+          text: 'We maintain the service with care, announce planned maintenance where we can and place it in quiet hours. Uptime and results quoted on this site are our own statements about the service as a whole. They become a commitment to you only if your order says so. Support comes in the form and hours that belong to your pricing plan.',
         },
         {
           type: 'paragraph',
@@ -183,7 +183,7 @@ export const terms = {
       blocks: [
         {
           type: 'paragraph',
-          text: 'You may connect storefronts, warehouse systems, carriers, accounting software and tracking hardware. Each has terms and prices of its own, and its maker may change or end it. By connecting one you tell us to exchange the data that the link needs. We mend our side of a link when it breaks, and cannot vouch for the other.',
+          text: 'You may connect storefronts, warehouse systems, carriers, accounting software and tracking hardware. Each has terms and prices of its own, and its maker may change or end it. By connecting one you tell us to exchange the data that the link needs. We fix our side of a link when it breaks, and cannot vouch for the other.',
         },
       ],
     },
