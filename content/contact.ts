@@ -18,7 +18,7 @@ export const contactPage = {
   },
   name: 'Contact',
   form: {
-    title: 'Contact us about what you move',
+    title: 'Contact sales and support',
     /** The first one is the default. */
     subjects: [
       'General Inquiry',
@@ -29,7 +29,7 @@ export const contactPage = {
       'Enterprise Solution',
     ],
     fleetSizes: ['1-10', '11-50', '51-100', '101-500', '500+'],
-    placeholder: 'Vehicles, cities, what hurts today',
+    placeholder: 'Number of vehicles, cities, what you want to improve',
     emailAnswer: supportHours.emailAnswer,
     promise: `Expect a reply by e-mail in ${supportHours.emailAnswer}, weekends included.`,
   },
@@ -38,13 +38,13 @@ export const contactPage = {
   cardsTitle: 'Other ways to reach us',
   cards: {
     email: `Answered in ${supportHours.emailAnswer}, ${supportHours.email}`,
-    phone: 'For a vehicle down or access blocked',
-    hours: `Phone hours, ${supportHours.phoneOfEnterprise} for ${titleOf(plans, 'enterprise')}; ${supportHours.emailAlone} have e-mail alone. The inbox does not sleep.`,
+    phone: 'For a vehicle that is down or a sign-in that fails',
+    hours: `Phone hours, ${supportHours.phoneOfEnterprise} for ${titleOf(plans, 'enterprise')}; ${supportHours.emailAlone} have e-mail alone.`,
   },
   hours: supportHours.phone,
   pricing: {
     title: 'Looking for prices?',
-    text: 'The plans per user are on the pricing page',
+    text: 'Prices per user are on the pricing page',
     href: routes.pricing,
   },
   image: {
