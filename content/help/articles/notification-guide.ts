@@ -14,8 +14,8 @@ export const notificationGuide = {
   readTime: 6,
   views: 6180,
   author: 'Support team',
-  updated: '2025-10-14',
-  checked: '2025-11-24',
+  updated: '2026-11-29',
+  checked: '2026-11-29',
   chapters: [
     {
       id: 'four-types',
@@ -116,7 +116,7 @@ export const notificationGuide = {
         {
           type: 'warning',
           title: 'An account key is a password',
-          text: 'Whoever holds the key can send messages at your expense. Paste it straight into the field, keep it out of e-mails and chats, and have the provider replace it when somebody who knew it leaves.',
+          text: 'Whoever holds the key can send messages at your expense. Paste it straight into the field, keep it out of e-mails and chats, and have the provider replace it when a person who knew it leaves.',
         },
       ],
     },
@@ -134,8 +134,8 @@ export const notificationGuide = {
           columns: ['Placeholder', 'Becomes'],
           rows: [
             ['{recipient}', 'The name in the stop, such as Ines Duarte'],
-            ['{window}', 'The promised time: 14:00–14:30'],
-            ['{arrival}', 'The [ETA](/support#glossary-eta) as it stands: 14:08'],
+            ['{window}', 'The promised time: 2:00–2:30 PM'],
+            ['{arrival}', 'The [ETA](/support#glossary-eta) as it stands: 2:08 PM'],
             ['{driver}, {vehicle}', 'First name of the driver, name of the vehicle'],
             ['{link}', 'The recipient’s own tracking address'],
             ['{reason}', 'What the driver chose after **Failed**'],
@@ -177,8 +177,8 @@ export const notificationGuide = {
             'Enter your own number and e-mail address under **Test recipients**. For now a message leaves only if its recipient is on this list.',
             'Check a channel for each type.',
             'For **Out for delivery** set **Send when** to 2 stops or 15 minutes before arrival.',
-            'For **Delivery exception** set **Send when late by** to 15 minutes, so that two minutes in traffic do not alarm anybody.',
-            'Set **Quiet hours**, for example 21:00 to 07:00. Messages due in that time wait until it ends.',
+            'For **Delivery exception** set **Send when late by** to 15 minutes, so that two minutes in traffic set off no message.',
+            'Set **Quiet hours**, for example 9:00 PM to 7:00 AM. Messages due in that time wait until it ends.',
             'Press **Save**.',
           ],
         },
@@ -223,7 +223,7 @@ export const notificationGuide = {
           items: [
             'In the United States a business that texts from an ordinary ten-digit number first registers itself and its messages with the carriers; the trade calls such a number [10DLC](/support#glossary-10dlc). Your SMS provider files the registration; allow days to weeks, and until then expect your texts to be blocked.',
             'Most countries accept a text about a delivery that its reader ordered; advertising in the same text often needs a consent of its own. Ask a lawyer rather than the SMS provider.',
-            'If a recipient replies STOP, set **No messages** in the stop and in the system your orders come from.',
+            'A recipient may end texts in any reasonable words, and in the United States a request has to be honored within ten business days (47 CFR 64.1200(a)(10), in force since April 11, 2025). A reply of STOP, END, QUIT, CANCEL, REVOKE, OPT OUT or UNSUBSCRIBE sets **No messages** for that number at once, on all its stops to come. Read other replies under **Log**, filter **Replies**, and press **No messages** there.',
             'Work out the bill before you switch on everything. For 89 stops a day with two SMS of one part each, at an assumed 4 cents a part, 89 × 2 × $0.04 = $7.12 a day, or about $157 for 22 working days.',
           ],
         },
