@@ -52,6 +52,104 @@ export const supportCategories: readonly SupportCategory[] = [
 /** Newest first; each links to its guide, or to a file. */
 export const recentUpdates: readonly RecentUpdate[] = [
   {
+    id: 26,
+    title: 'New guide: attendance and visits of field teams',
+    date: '2026-11-29',
+    type: 'documentation',
+    href: '/support/articles/attendance-and-visits',
+  },
+  {
+    id: 25,
+    title: 'New guide: the supervisor and dispatcher apps',
+    date: '2026-11-29',
+    type: 'documentation',
+    href: '/support/articles/supervisor-and-dispatcher-apps',
+  },
+  {
+    id: 24,
+    title: 'New guide: the live map',
+    date: '2026-11-29',
+    type: 'documentation',
+    href: '/support/articles/live-map',
+  },
+  {
+    id: 23,
+    title: 'New guide: fitting a GPS unit',
+    date: '2026-11-29',
+    type: 'documentation',
+    href: '/support/articles/fit-a-gps-unit',
+  },
+  {
+    id: 22,
+    title: 'New guide: proof settings and working offline',
+    date: '2026-11-29',
+    type: 'documentation',
+    href: '/support/articles/proof-and-offline',
+  },
+  {
+    id: 21,
+    title: 'New guide: returns and carriers',
+    date: '2026-11-29',
+    type: 'documentation',
+    href: '/support/articles/returns-and-carriers',
+  },
+  {
+    id: 20,
+    title: 'Replies such as STOP or CANCEL end texts to a number at once',
+    date: '2026-11-29',
+    type: 'update',
+    href: routes.helpNotifications,
+  },
+  {
+    id: 19,
+    title: 'Prices per user and contracts per vehicle, told apart',
+    date: '2026-11-29',
+    type: 'documentation',
+    href: routes.helpBilling,
+  },
+  {
+    id: 18,
+    title: 'Accounting systems connect from Standard on, ERP systems with Enterprise',
+    date: '2026-11-29',
+    type: 'documentation',
+    href: '/support/articles/connect-a-shop-or-erp',
+  },
+  {
+    id: 17,
+    title: 'A first route: examples with AM and PM',
+    date: '2026-11-29',
+    type: 'documentation',
+    href: routes.helpRouteOptimization,
+  },
+  {
+    id: 16,
+    title: 'Constraints: two time windows worked out in AM and PM',
+    date: '2026-11-29',
+    type: 'documentation',
+    href: routes.helpConstraints,
+  },
+  {
+    id: 15,
+    title: 'Several vehicles: a sample day from 8:00 AM to 5:00 PM',
+    date: '2026-11-29',
+    type: 'documentation',
+    href: routes.helpMultiVehicle,
+  },
+  {
+    id: 14,
+    title: 'Templates: tomorrow’s plan is ready at 6:00 PM',
+    date: '2026-11-29',
+    type: 'documentation',
+    href: routes.helpTemplates,
+  },
+  {
+    id: 13,
+    title: 'Driver accounts: clearer words on roles and the audit log',
+    date: '2026-11-29',
+    type: 'documentation',
+    href: routes.helpDriverManagement,
+  },
+  {
     id: 12,
     title: 'Lists of stops from Excel, GPS devices and other tools open in the planner',
     date: '2026-11-29',
@@ -141,7 +239,7 @@ export const supportPage: SupportPage = {
   page: {
     title: `${site.name} Help Center: guides for dispatch and drivers`,
     description:
-      'Search guides on routes, drivers, the driver app, customer messages and billing, see what changed lately, or reach a person by e-mail or phone.',
+      'Guides on routes, drivers, apps, tracking, customer messages and billing, answers on ELD, IFTA and seats, and ways to reach a person by e-mail or phone.',
     keywords: [
       'fleet software support',
       'route planning help',
@@ -150,7 +248,7 @@ export const supportPage: SupportPage = {
     ],
   },
   name: 'Support',
-  title: 'Search the help center',
+  title: 'Help center for dispatch and drivers',
   search: {
     label: 'Search the help center',
     button: 'Search',
@@ -158,7 +256,7 @@ export const supportPage: SupportPage = {
     shortcuts: ['optimized route', 'driver app', 'notifications', 'billing'],
   },
   network: {
-    title: '{Count} {guide|guides}, one network',
+    title: '{Count} {guide|guides}, in learning order',
     kept: 'Kept on this device.',
     startOver: 'Start over',
   },
@@ -225,7 +323,7 @@ export const articleWords: ArticleWords = {
   vote: {
     question: 'Did this get you there?',
     yes: 'Thanks. Your yes is kept on this device.',
-    no: 'Thanks for saying so. Tell us what was missing, and we mend the guide.',
+    no: 'Thanks for saying so. Tell us what was missing, and we fix the guide.',
   },
   share: {
     copy: 'Copy link',

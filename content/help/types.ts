@@ -90,7 +90,7 @@ export const helpArticle = z
     author: text.max(40),
     /** The last change; a later day hides the article until then. */
     updated: day,
-    /** When somebody last followed it step by step. */
+    /** The day on which it was last read against the product pages. */
     checked: day,
     chapters: list(chapter),
     next: between(link.strict(), 0, 6),

@@ -22,6 +22,18 @@ describe.each([
     expect(beyond(1).length, beyond(1).join('\n')).toBeLessThanOrEqual(18));
 });
 
+it.each([
+  'do you replace an ELD',
+  'IFTA',
+  'dash cams',
+  'can two drivers share a seat',
+  'several store locations',
+])('%s is answered by the help center among the first three', (words) => {
+  const place = placeOf(whole, [words, '/support']);
+  expect(place).toBeGreaterThan(0);
+  expect(place).toBeLessThanOrEqual(3);
+});
+
 it.each(['contact sales', 'talk to sales'])('%s is answered by the contact page first', (words) => {
   for (const index of [beginning, whole]) expect(placeOf(index, [words, '/contact'])).toBe(1);
 });
@@ -34,6 +46,12 @@ it.each([
   ['bill customers by the mile', 'billing-automation'],
   ['connect my erp', 'connect-a-shop-or-erp'],
   ['weekly reports', 'reading-the-reports'],
+  ['attendance of field agents', 'attendance-and-visits'],
+  ['supervisor and dispatcher apps', 'supervisor-and-dispatcher-apps'],
+  ['follow vehicles on the live map', 'live-map'],
+  ['fit a gps unit', 'fit-a-gps-unit'],
+  ['proof of delivery offline', 'proof-and-offline'],
+  ['returns and carriers', 'returns-and-carriers'],
 ])('%s is answered by its guide among the first three', (words, name) => {
   const place = placeOf(whole, [words, guide(name)]);
   expect(place).toBeGreaterThan(0);

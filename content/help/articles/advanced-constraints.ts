@@ -14,8 +14,8 @@ export const advancedConstraints = {
   readTime: 6,
   views: 2140,
   author: 'Routing team',
-  updated: '2025-09-16',
-  checked: '2025-11-24',
+  updated: '2026-11-29',
+  checked: '2026-11-29',
   chapters: [
     {
       id: 'must-should-off',
@@ -93,11 +93,11 @@ export const advancedConstraints = {
       blocks: [
         {
           type: 'paragraph',
-          text: 'A [window](/support#glossary-time-window) applies to the arrival, not to the end of the visit. With 14:00–14:30 the van may pull up at 14:30 and leave at 14:38.',
+          text: 'A [window](/support#glossary-time-window) applies to the arrival, not to the end of the visit. With 2:00–2:30 PM the van may pull up at 2:30 and leave at 2:38.',
         },
         {
           type: 'paragraph',
-          text: 'Two windows can exclude each other even when they look generous. Say 22 Dyers’ Row and a shop 25 minutes away both ask for 14:00–14:30, with 8 minutes at the first door. Arriving at 14:00, the van leaves at 14:08 and reaches the shop at 14:33. That is 3 minutes too late. In the other order a van that reaches the shop at 14:00 and needs 5 minutes or less there leaves by 14:05 and is at 22 Dyers’ Row by 14:30, just in time. A longer visit to the shop breaks that order too.',
+          text: 'Two windows can exclude each other even when they look generous. Say 22 Dyers’ Row and a shop 25 minutes away both ask for 2:00–2:30 PM, with 8 minutes at the first door. Arriving at 2:00, the van leaves at 2:08 and reaches the shop at 2:33. That is 3 minutes too late. In the other order a van that reaches the shop at 2:00 and needs 5 minutes or less there leaves by 2:05 and is at 22 Dyers’ Row by 2:30, just in time. A longer visit to the shop breaks that order too.',
         },
         {
           type: 'picture',
@@ -109,15 +109,15 @@ export const advancedConstraints = {
           type: 'list',
           items: [
             '[Two vehicles](/support/articles/multi-vehicle-routing) solve it, at the price of a second drive.',
-            'Going to the shop first solves it, if visits there take 5 minutes or less and the van arrives at 14:00 sharp.',
-            'A window of 14:00–14:35 at the shop solves it for free. Ask the shop.',
+            'Going to the shop first solves it, if visits there take 5 minutes or less and the van arrives at 2:00 sharp.',
+            'A window of 2:00–2:35 PM at the shop solves it for free. Ask the shop.',
             'The setting **Should** lets the van be 3 minutes late and shows the stop under **Late stops**.',
           ],
         },
         {
           type: 'tip',
           title: 'Wide beats narrow',
-          text: 'Offer windows of two hours unless somebody pays for less. Narrow windows are the most expensive constraint in most plans, because they force the van to wait or to come back.',
+          text: 'Offer windows of two hours unless a customer pays for less. Narrow windows are the most expensive constraint in most plans, because they force the van to wait or to come back.',
         },
       ],
     },
@@ -153,7 +153,7 @@ export const advancedConstraints = {
           type: 'list',
           items: [
             '**After stop** makes a stop wait for another one on the same route. Use it to collect a part before you deliver it, or to unload full cages before you take on others.',
-            '**Break** takes a length and a span, such as 30 minutes between 12:00 and 14:00. The planner lays it where it costs least. Where the law requires the break, the law sets its length, and **Breaks** stays at **Must**; only a coffee break of your own may go to **Should**.',
+            '**Break** takes a length and a span, such as 30 minutes between 12:00 and 2:00 PM. The planner lays it where it costs least. Where the law requires the break, the law sets its length, and **Breaks** stays at **Must**; only a coffee break of your own may go to **Should**.',
             '**Height** and **Weight** keep a vehicle off streets and bridges it does not fit. Enter the weight of the loaded vehicle, and the height of the empty one, roof rack included: empty, it rides higher.',
           ],
         },
@@ -211,11 +211,7 @@ export const advancedConstraints = {
               'Widen the window or set **Should**',
             ],
             ['“Over capacity”', 'No vehicle has room left', 'Split the load, add a vehicle'],
-            [
-              '“Need not met”',
-              'Nobody has the skill or equipment',
-              'Check the spelling in **Needs**',
-            ],
+            ['“Need not met”', 'No driver or vehicle has it', 'Check the spelling in **Needs**'],
             ['“Outside shift”', 'The day ends before the stop', 'Lengthen one shift'],
             ['“Order broken”', 'The stop it waits for is unassigned', 'Solve that stop first'],
             ['“No vehicle left”', 'All shifts are full', 'Select one more vehicle'],

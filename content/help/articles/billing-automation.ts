@@ -15,7 +15,7 @@ export const billingAutomation = {
   views: 1040,
   author: 'Accounts team',
   updated: '2025-11-24',
-  checked: '2025-11-24',
+  checked: '2026-11-29',
   chapters: [
     {
       id: 'what-is-billed',

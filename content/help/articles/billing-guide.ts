@@ -31,8 +31,8 @@ export const billingGuide = {
   readTime: 6,
   views: 4530,
   author: 'Accounts team',
-  updated: '2025-11-18',
-  checked: '2025-11-24',
+  updated: '2026-11-29',
+  checked: '2026-11-29',
   chapters: [
     {
       id: 'find-your-plan',
@@ -58,13 +58,13 @@ export const billingGuide = {
         },
         {
           type: 'paragraph',
-          text: 'In this guide a plan is a subscription. The plans you optimize and dispatch are under **Plan** and have nothing to do with it.',
+          text: 'In this guide a plan is a pricing plan. The plans of a day’s routes, which you optimize and dispatch, are under **Plan** and have nothing to do with it.',
         },
       ],
     },
     {
       id: 'compare-plans',
-      title: 'Compare the three plans',
+      title: 'Compare the contracts per vehicle',
       blocks: [
         {
           type: 'table',

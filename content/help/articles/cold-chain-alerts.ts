@@ -14,8 +14,8 @@ export const coldChainAlerts = {
   readTime: 6,
   views: 1120,
   author: 'Fleet team',
-  updated: '2025-11-24',
-  checked: '2025-11-24',
+  updated: '2026-11-29',
+  checked: '2026-11-29',
   chapters: [
     {
       id: 'what-you-need',
@@ -72,7 +72,7 @@ export const coldChainAlerts = {
       blocks: [
         {
           type: 'paragraph',
-          text: 'Air weighs little and warms at once; goods are slow. A single low limit on the air rings at every busy stop, and after a week nobody listens. So set one limit that waits, on the air, and one that does not, on the product.',
+          text: 'Air weighs little and warms at once; goods are slow. A single low limit on the air rings at every busy stop, and after a week it is ignored. So set one limit that waits, on the air, and one that does not, on the product.',
         },
         {
           type: 'table',
@@ -98,7 +98,7 @@ export const coldChainAlerts = {
         },
         {
           type: 'paragraph',
-          text: `Twenty minutes fit the curve in our article on [reading a temperature curve](/blog/cold-chain-temperature-curve). Its two door openings are back below 41 °F in less than that, and the failing unit rings at 11:55, almost an hour before the goods themselves reach 41 °F at 12:49. ${site.name} counts minutes and does not judge: whoever hears the alert still looks at the door line.`,
+          text: `Twenty minutes fit the curve in our article on [reading a temperature curve](/blog/cold-chain-temperature-curve). Its two door openings are back below 41 °F in less than that, and the failing unit causes an alert at 11:55 AM, almost an hour before the goods themselves reach 41 °F at 12:49 PM. ${site.name} counts minutes and does not judge: the person who gets the alert still looks at the door line.`,
         },
       ],
     },
@@ -149,7 +149,7 @@ export const coldChainAlerts = {
         {
           type: 'warning',
           title: 'Do not deliver on a guess',
-          text: 'If the product probe has been above the limit and nobody can say for how long, take the goods back and let quality decide. A rejected pallet costs less than a recall.',
+          text: 'If the product probe has been above the limit and it is not known for how long, take the goods back and let quality decide. A rejected pallet costs less than a recall.',
         },
       ],
     },

@@ -14,8 +14,8 @@ export const connectAShopOrErp = {
   readTime: 6,
   views: 2260,
   author: 'Integrations team',
-  updated: '2025-11-24',
-  checked: '2025-11-24',
+  updated: '2026-11-29',
+  checked: '2026-11-29',
   chapters: [
     {
       id: 'what-flows',
@@ -23,7 +23,7 @@ export const connectAShopOrErp = {
       blocks: [
         {
           type: 'paragraph',
-          text: `A connection brings orders into ${site.name} as stops and carries the result back, so that nobody types an address twice. Each system has its own rhythm.`,
+          text: `A connection brings orders into ${site.name} as stops and carries the result back, so that no address is typed twice. Each system has its own rhythm.`,
         },
         {
           type: 'table',
@@ -46,7 +46,7 @@ export const connectAShopOrErp = {
               'SAP',
               'Deliveries with weight and volume',
               'Proof, shortages by line',
-              '04:30 and at the end of a route',
+              '4:30 AM and at the end of a route',
             ],
             [
               'QuickBooks',
@@ -58,7 +58,7 @@ export const connectAShopOrErp = {
         },
         {
           type: 'paragraph',
-          text: 'The [catalog](/integrations) lists the others with what each sends. Shops and marketplaces connect on every subscription; connectors to warehouses and carriers, the API and work made for you belong to Enterprise, as the [pricing page](/pricing) shows. For accounting and ERP, ask us before you order.',
+          text: 'The [catalog](/integrations) lists the others with what each sends. Shops and marketplaces connect on every subscription; accounting systems from Standard on; ERP systems, warehouses, carriers, the API and work made for you with Enterprise, as the [pricing page](/pricing#comparison) shows.',
         },
       ],
     },
@@ -153,7 +153,7 @@ export const connectAShopOrErp = {
           steps: [
             'Let the connection read for three working days. Orders appear under **Plan**, list **Unplanned**.',
             'Each evening compare the count with the other system. Compare the number of orders, not only their total in dollars.',
-            'Open the tab **Would write**. It shows line by line what would have gone back, such as “completed, 14:06, photo”.',
+            'Open the tab **Would write**. It shows line by line what would have gone back, such as “completed, 2:06 PM, photo”.',
             'When three days in a row are right, set **Writing** to **On**.',
             'Deliver one real order, and look it up in the shop before you go home.',
           ],
@@ -164,7 +164,7 @@ export const connectAShopOrErp = {
         },
         {
           type: 'paragraph',
-          text: 'Changes follow until departure: a refund removes the stop, and a new address sends it back to **Check address**. Once the van is on its way, a change becomes an entry under **Exceptions**, because somebody has to decide.',
+          text: 'Changes follow until departure: a refund removes the stop, and a new address sends it back to **Check address**. Once the van is on its way, a change becomes an entry under **Exceptions**, because a dispatcher has to decide.',
         },
       ],
     },

@@ -14,8 +14,8 @@ export const driverManagementGuide = {
   readTime: 6,
   views: 7420,
   author: 'Support team',
-  updated: '2025-10-21',
-  checked: '2025-11-24',
+  updated: '2026-11-29',
+  checked: '2026-11-29',
   chapters: [
     {
       id: 'what-an-account-opens',
@@ -27,7 +27,7 @@ export const driverManagementGuide = {
         },
         {
           type: 'paragraph',
-          text: 'Give each person an account, even someone who drives for a week. When two people share one, nobody can say later who marked a parcel as delivered.',
+          text: 'Give each person an account, even someone who drives for a week. When two people share one, it cannot be said later who marked a parcel as delivered.',
         },
         {
           type: 'paragraph',
@@ -89,7 +89,7 @@ export const driverManagementGuide = {
           steps: [
             'Open **Drivers**, tab **Teams**, press **Add team** and name it after its hub or shift.',
             'Select the drivers who belong to it.',
-            'Choose one of them under **Lead**. Only somebody whose role is Team Lead is on offer, so raise the role first.',
+            'Choose one of them under **Lead**. Only drivers whose role is Team Lead are on offer, so raise the role first.',
             'Press **Save**.',
           ],
         },
@@ -122,7 +122,7 @@ export const driverManagementGuide = {
             'Send the company code and the username to the driver in one message.',
             'Give the temporary password in person or by phone, never in that same message.',
             'The driver [installs the app](/support/articles/mobile-app-guide), enters **Company code**, **Username** and **Password**, and taps **Sign in**.',
-            'The app asks for a new password twice. The driver types it without anybody looking on.',
+            'The app asks for a new password twice. The driver types it unobserved.',
             'Check in **Drivers** that the status has changed from **Invited** to **Active**.',
           ],
         },
@@ -190,7 +190,7 @@ export const driverManagementGuide = {
         },
         {
           type: 'paragraph',
-          text: 'A deactivated account keeps its history, so proofs of delivery still show who took the signature. Somebody who returns gets the same account back through **Activate**.',
+          text: 'A deactivated account keeps its history, so proofs of delivery still show who took the signature. A driver who returns gets the same account back through **Activate**.',
         },
       ],
     },
@@ -200,7 +200,7 @@ export const driverManagementGuide = {
       blocks: [
         {
           type: 'paragraph',
-          text: 'The **Audit log** tab records sign-ins and changes with time, person, action and the value before and after. Nobody can edit an entry. Choose an action under **Filter** and a span under **From** and **To**, and put ten minutes a week aside for the lines below. **Export** makes a copy when you need one for an inquiry.',
+          text: 'The **Audit log** tab records sign-ins and changes with time, person, action and the value before and after. An entry cannot be edited. Choose an action under **Filter** and a span under **From** and **To**, and put ten minutes a week aside for the lines below. **Export** makes a copy when you need one for an inquiry.',
         },
         {
           type: 'table',

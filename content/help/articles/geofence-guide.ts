@@ -14,8 +14,8 @@ export const geofenceGuide = {
   readTime: 6,
   views: 1480,
   author: 'Fleet team',
-  updated: '2025-11-24',
-  checked: '2025-11-24',
+  updated: '2026-11-29',
+  checked: '2026-11-29',
   chapters: [
     {
       id: 'what-a-geofence-does',
@@ -149,7 +149,7 @@ export const geofenceGuide = {
         {
           type: 'warning',
           title: 'Keep customers out of it at first',
-          text: 'Send fence alerts to your desk alone until the replay below holds for a week. A wrong alert costs a dispatcher a glance; sent to a recipient, it makes somebody wait at the curb. What recipients read belongs in [customer notifications](/support/articles/notification-guide).',
+          text: 'Send fence alerts to your desk alone until the replay below holds for a week. A wrong alert costs a dispatcher a glance; sent to a recipient, it makes a person wait at the curb. What recipients read belongs in [customer notifications](/support/articles/notification-guide).',
         },
       ],
     },
@@ -199,8 +199,8 @@ export const geofenceGuide = {
               'Set its interval to 30 s or less',
             ],
             [
-              'The alert reached nobody',
-              'Nobody holds the role at that hour',
+              'The alert reached no person',
+              'The role is not on shift at that hour',
               'Look under **Tells**, then at the shift',
             ],
           ],

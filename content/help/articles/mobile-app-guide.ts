@@ -15,7 +15,7 @@ export const mobileAppGuide = {
   views: 9610,
   author: 'Mobile team',
   updated: '2025-11-04',
-  checked: '2025-11-24',
+  checked: '2026-11-29',
   chapters: [
     {
       id: 'check-the-phone',

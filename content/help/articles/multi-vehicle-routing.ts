@@ -14,8 +14,8 @@ export const multiVehicleRouting = {
   readTime: 6,
   views: 3890,
   author: 'Routing team',
-  updated: '2025-10-07',
-  checked: '2025-11-24',
+  updated: '2026-11-29',
+  checked: '2026-11-29',
   chapters: [
     {
       id: 'what-changes',
@@ -45,7 +45,7 @@ export const multiVehicleRouting = {
       blocks: [
         {
           type: 'paragraph',
-          text: 'Add up minutes before you select anything. We use Riverside hub, our sample fleet, with 89 stops. Of a day from 08:00 to 17:00 we count 300 minutes for doors and drives; loading, breaks and waits for time windows take the rest.',
+          text: 'Add up minutes before you select anything. We use Riverside hub, our sample fleet, with 89 stops. Of a day from 8:00 AM to 5:00 PM we count 300 minutes for doors and drives; loading, breaks and waits for time windows take the rest.',
         },
         {
           type: 'table',
@@ -154,7 +154,7 @@ export const multiVehicleRouting = {
         {
           type: 'warning',
           title: 'Locks add up',
-          text: 'Each lock takes a choice away from the planner. With a third of the stops locked you are planning by hand again. Locks live on in [templates](/support/articles/route-templates): open yours once a month, filter **Stops** by **Locked**, and release what nobody can explain.',
+          text: 'Each lock takes a choice away from the planner. With a third of the stops locked you are planning by hand again. Locks live on in [templates](/support/articles/route-templates): open yours once a month, filter **Stops** by **Locked**, and release each lock that has no reason left.',
         },
       ],
     },

@@ -14,8 +14,8 @@ export const readingTheReports = {
   readTime: 6,
   views: 2690,
   author: 'Support team',
-  updated: '2025-11-24',
-  checked: '2025-11-24',
+  updated: '2026-11-29',
+  checked: '2026-11-29',
   chapters: [
     {
       id: 'where-they-are',
@@ -23,7 +23,7 @@ export const readingTheReports = {
       blocks: [
         {
           type: 'paragraph',
-          text: `**Reports** in the menu opens with the last full week. Fleet managers see all hubs, dispatchers their own, and Team Leads find the figures of their team in the driver app. ${site.name} counts a day by its shift, so a route that ends at 01:20 belongs to the evening before.`,
+          text: `**Reports** in the menu opens with the last full week. Fleet managers see all hubs, dispatchers their own, and Team Leads find the figures of their team in the driver app. ${site.name} counts a day by its shift, so a route that ends at 1:20 AM belongs to the evening before.`,
         },
         {
           type: 'table',
@@ -45,7 +45,7 @@ export const readingTheReports = {
             'Set **From** and **To**. Compare whole weeks, because Mondays differ from Fridays.',
             'Choose **Hub**, **Vehicles** or **Customer** under **Only**.',
             'Press **Compare with** to see the span before it in a second column.',
-            'Press **Export** for a CSV, or **Send** to have it mailed each Monday at 07:00.',
+            'Press **Export** for a CSV, or **Send** to have it mailed each Monday at 7:00 AM.',
           ],
         },
       ],
@@ -125,10 +125,10 @@ export const readingTheReports = {
           rows: [
             [
               'Nobody home',
-              'Whoever sets the windows',
+              'Sales or dispatch',
               '“Out for delivery” [by text](/support/articles/notification-guide#prepare-types)',
             ],
-            ['Wrong address', 'Whoever takes orders', 'Check addresses at checkout'],
+            ['Wrong address', 'Order desk', 'Check addresses at checkout'],
             ['No access', 'Dispatcher', 'Gate code in the note for the driver'],
             ['Refused', 'Sales', 'Call two of these customers'],
             ['Damaged', 'Warehouse', 'Look at the photos together'],

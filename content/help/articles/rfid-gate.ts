@@ -14,8 +14,8 @@ export const rfidGate = {
   readTime: 6,
   views: 890,
   author: 'Fleet team',
-  updated: '2025-11-24',
-  checked: '2025-11-24',
+  updated: '2026-11-29',
+  checked: '2026-11-29',
   chapters: [
     {
       id: 'what-the-gate-counts',
@@ -23,7 +23,7 @@ export const rfidGate = {
       blocks: [
         {
           type: 'paragraph',
-          text: `A passive [RFID](/support#glossary-rfid) tag answers a reader by radio, without a battery and without being seen. Whatever wears one and passes the portal is booked in or out, and ${site.name} keeps the list of what is on site.`,
+          text: `A passive [RFID](/support#glossary-rfid) tag answers a reader by radio, without a battery and without being seen. Each crate, tool or trailer that wears one is booked in or out as it passes the portal, and ${site.name} keeps the list of what is on site.`,
         },
         {
           type: 'paragraph',
@@ -38,7 +38,7 @@ export const rfidGate = {
         },
         {
           type: 'paragraph',
-          text: 'Gate 2 of a sample plant shows the sum. At 13:30 there were 85 trailers on site. By 14:08 three had come in and two had gone out, so the list says 86: 85 + 3 − 2.',
+          text: 'Gate 2 of a sample plant shows the sum. At 1:30 PM there were 85 trailers on site. By 2:08 three had come in and two had gone out, so the list says 86: 85 + 3 − 2.',
         },
       ],
     },
@@ -145,7 +145,7 @@ export const rfidGate = {
         },
         {
           type: 'table',
-          caption: 'The log of Gate 2 at 14:08',
+          caption: 'The log of Gate 2 at 2:08 PM',
           columns: ['Trailer', 'Way', 'Load'],
           rows: [
             ['TRL 094', 'Out', '12 tools'],
@@ -166,7 +166,7 @@ export const rfidGate = {
         },
         {
           type: 'paragraph',
-          text: 'To have somebody told, add an [alert](/support/articles/geofence-guide#set-an-alert) that watches **Gate**, and check **Load does not match**. For what is due back from customers, open **Reports**, **Tags away**, which lists crates by customer and by days.',
+          text: 'For a message about it, add an [alert](/support/articles/geofence-guide#set-an-alert) that watches **Gate**, and check **Load does not match**. For what is due back from customers, open **Reports**, **Tags away**, which lists crates by customer and by days.',
         },
       ],
     },

@@ -15,7 +15,7 @@ export const routeAlgorithmsGuide = {
   views: 3260,
   author: 'Routing team',
   updated: '2025-09-30',
-  checked: '2025-11-24',
+  checked: '2026-11-29',
   chapters: [
     {
       id: 'how-the-search-works',

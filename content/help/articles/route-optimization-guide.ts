@@ -14,8 +14,8 @@ export const routeOptimizationGuide = {
   readTime: 6,
   views: 11840,
   author: 'Support team',
-  updated: '2025-11-11',
-  checked: '2025-11-24',
+  updated: '2026-11-29',
+  checked: '2026-11-29',
   chapters: [
     {
       id: 'before-you-start',
@@ -47,7 +47,7 @@ export const routeOptimizationGuide = {
         {
           type: 'tip',
           title: 'Start with 10–15 stops',
-          text: 'Choose a route that somebody drove this week, so you know its real order and how long it took. In a small plan a wrong address shows at once; among 200 stops it hides.',
+          text: 'Choose a route that was driven this week, so you know its real order and how long it took. In a small plan a wrong address shows at once; among 200 stops it hides.',
         },
       ],
     },
@@ -103,7 +103,7 @@ export const routeOptimizationGuide = {
           columns: ['Field', 'What to enter', 'If left empty'],
           rows: [
             ['Address', 'Number and street, city, state, ZIP code', 'The stop cannot be planned'],
-            ['Time window', 'Earliest and latest arrival: 14:00–14:30', 'Any time in the shift'],
+            ['Time window', 'Earliest and latest arrival: 2:00–2:30 PM', 'Any time in the shift'],
             [
               'Service time',
               'Minutes from parking to leaving: 5–10 is standard',

@@ -14,8 +14,8 @@ export const routeTemplates = {
   readTime: 6,
   views: 1760,
   author: 'Routing team',
-  updated: '2025-10-28',
-  checked: '2025-11-24',
+  updated: '2026-11-29',
+  checked: '2026-11-29',
   chapters: [
     {
       id: 'when-a-template-pays',
@@ -148,7 +148,7 @@ export const routeTemplates = {
         },
         {
           type: 'paragraph',
-          text: 'If you are unsure, do both in two copies and compare **Driving time**. A kept order that costs 6 minutes more may be worth it, since the drivers know where to park. At 40 minutes it is a habit that nobody has checked.',
+          text: 'If you are unsure, do both in two copies and compare **Driving time**. A kept order that costs 6 minutes more may be worth it, since the drivers know where to park. At 40 minutes it is only a habit.',
         },
       ],
     },
@@ -161,7 +161,7 @@ export const routeTemplates = {
           steps: [
             'Find the template under **Plan**, tab **Templates**, and open it.',
             'Under **Repeat on** check the weekdays.',
-            'Set **Create** to the evening before, for example 18:00, so that somebody can look at the plan.',
+            'Set **Create** to the evening before, for example 6:00 PM, so that a dispatcher can look at the plan.',
             'Under **Skip dates** enter public holidays and the days you are closed.',
             'Choose who is told under **Tell**, and press **Save**.',
           ],
@@ -197,7 +197,7 @@ export const routeTemplates = {
         },
         {
           type: 'paragraph',
-          text: 'Have one owner per template and write the name into its note. If two dispatchers each save a variant there are three, and on a stand-in’s first morning nobody knows which one is right.',
+          text: 'Have one owner per template and write the name into its note. If two dispatchers each save a variant there are three, and on a stand-in’s first morning the right one cannot be told from the others.',
         },
       ],
     },
@@ -217,7 +217,7 @@ export const routeTemplates = {
             ],
             [
               'No driver on a route',
-              'The vehicle has nobody assigned',
+              'The vehicle has no driver assigned',
               'Set **Assigned vehicle** under **Drivers**',
             ],
             [

@@ -14,8 +14,8 @@ export const simTrackingConsent = {
   readTime: 6,
   views: 1310,
   author: 'Support team',
-  updated: '2025-11-24',
-  checked: '2025-11-24',
+  updated: '2026-11-29',
+  checked: '2026-11-29',
   chapters: [
     {
       id: 'when-to-use-it',
@@ -105,7 +105,7 @@ export const simTrackingConsent = {
           columns: ['Answer', 'What happens', 'Line in the list'],
           rows: [
             ['YES', 'Locating starts with the trip', 'Agreed'],
-            ['NO', 'Nothing starts; nobody asks again for this trip', 'Refused'],
+            ['NO', 'Nothing starts, and no second request for this trip', 'Refused'],
             ['STOP', 'Locating ends at once, at any hour', 'Ended by driver'],
             ['Nothing', 'One reminder after 30 minutes, then none', 'No answer'],
           ],
