@@ -23,12 +23,12 @@ export const apiAuthentication = {
   },
   access: {
     id: 'access',
-    title: 'Which plan includes API access',
-    text: `${apiAccess.feature} belongs to the ${apiAccess.title} plan, whether your order counts users or vehicles. A key may read, or read and plan routes: say which when you order it. A call beyond that right answers 403.`,
+    title: 'Which pricing plan includes API access',
+    text: `${apiAccess.feature} belongs to the ${apiAccess.title} pricing plan, whether your order counts users or vehicles. A key may read, or read and plan routes: say which when you order it. A call beyond that right answers 403.`,
   },
   limits: {
     id: 'limits',
     title: 'Rate-limit headers',
-    text: 'Standard, Professional and Enterprise are levels of a key here, not plans: we agree on the level when we make the key, and one account may hold keys of several levels. Each key has a count of its own, hour by hour, and every answer to a valid key says what is left.',
+    text: 'Standard, Professional and Enterprise are levels of a key here, not pricing plans: we agree on the level when we make the key, and one account may hold keys of several levels. Each key has a count of its own, hour by hour, and every answer to a valid key says what is left.',
   },
 } as const satisfies ApiAuthentication;

@@ -37,7 +37,7 @@ export const apiEndpoints = {
   jobs: {
     id: 'jobs',
     title: 'Large requests as jobs',
-    text: 'More than 50 stops answer 202 with a job. Ask for it at the address under Location, each time after as many seconds as poll_after says, until it is finished or failed. A webhook tells you unasked.',
+    text: 'More than 50 stops answer 202 with a job. Ask for it at the address under Location, each time after as many seconds as poll_after says, until it is finished or failed. A webhook announces it, too.',
     rows: [
       { label: 'Up to 50 stops', value: 'at once, in under 30 seconds' },
       { label: '51 to 200 stops', value: 'a job of 1 to 3 minutes' },
@@ -69,7 +69,7 @@ export const apiEndpoints = {
         'Join webhook-id, webhook-timestamp and the body as it came, with a dot between them.',
         'Take what follows whsec_ in the secret, read it as base64, and make the HMAC-SHA256 of the joined text with it.',
         'Compare its base64 form, in constant time, with each signature that follows v1, in webhook-signature.',
-        'Refuse a webhook-timestamp more than five minutes off: somebody may have recorded the request.',
+        'Refuse a webhook-timestamp more than five minutes off: it may be a recording of an earlier request.',
       ],
       standard: `The headers are those of the open Standard Webhooks specification (2023), whose libraries verify them too. To test your code on the event above, run it with the clock at ${sentAt.example}, or the five-minute check refuses the event. Its signature was made with this secret:`,
     },

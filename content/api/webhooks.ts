@@ -54,7 +54,7 @@ export const apiWebhooks = {
   event: {
     post: {
       operationId: 'event',
-      summary: 'Something happened',
+      summary: 'An event',
       description: 'We send this to your address. Any status from 200 to 299 tells us it arrived.',
       tags: ['Events'],
       parameters: [

@@ -61,6 +61,6 @@ export const supportQuestions: readonly Question[] = [
     question: 'Does the driver app work without a signal?',
     answer:
       'Yes, once the route is on the phone. Stops, notes and proof can be opened and closed offline; they stay on the phone with their time and place, and are sent in order when the signal returns. New stops and messages from dispatch wait until then.',
-    link: { label: 'Proof and offline work', href: '/support/articles/proof-and-offline' },
+    link: { label: 'Proof and offline work', href: '/support/articles/proof-guide' },
   },
 ];

@@ -84,7 +84,7 @@ export const recentUpdates: readonly RecentUpdate[] = [
     title: 'New guide: proof settings and working offline',
     date: '2026-11-29',
     type: 'documentation',
-    href: '/support/articles/proof-and-offline',
+    href: '/support/articles/proof-guide',
   },
   {
     id: 21,

@@ -50,7 +50,7 @@ it.each([
   ['supervisor and dispatcher apps', 'supervisor-and-dispatcher-apps'],
   ['follow vehicles on the live map', 'live-map'],
   ['fit a gps unit', 'fit-a-gps-unit'],
-  ['proof of delivery offline', 'proof-and-offline'],
+  ['proof of delivery offline', 'proof-guide'],
   ['returns and carriers', 'returns-and-carriers'],
 ])('%s is answered by its guide among the first three', (words, name) => {
   const place = placeOf(whole, [words, guide(name)]);

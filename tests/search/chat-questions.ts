@@ -38,7 +38,7 @@ export const chatQuestions: readonly ChatQuestion[] = [
   ['Do you have an ELD?', '/support#eld', post('hours-of-service-and-elds')],
   ['Do you do IFTA?', '/support#ifta'],
   ['How do I fit a GPS unit?', guide('fit-a-gps-unit')],
-  ['Does the app work offline?', guide('proof-and-offline'), '/support#without-signal'],
+  ['Does the app work offline?', guide('proof-guide'), '/support#without-signal'],
   ['attendance of field staff', routes.fieldforceManagement, post('attendance-by-location')],
   ['I run a courier company', '/use-cases/couriers'],
   [

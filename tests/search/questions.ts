@@ -74,7 +74,11 @@ export const questions: readonly Question[] = [
     guide('route-optimization-guide'),
     post('what-data-a-planner-needs'),
   ],
-  ['what can a dispatcher see', guide('driver-management-guide')],
+  [
+    'what can a dispatcher see',
+    guide('driver-management-guide'),
+    guide('supervisor-and-dispatcher-apps'),
+  ],
   ['cold chain', post('cold-chain-temperature-curve'), '/fleet-management'],
   ['talk to sales', '/contact'],
   ['solar', post('solar-crews-on-one-map'), '/case-studies/renewable-energy-fleet-visibility'],

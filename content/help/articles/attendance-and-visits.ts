@@ -22,7 +22,7 @@ export const attendanceAndVisits = {
       blocks: [
         {
           type: 'paragraph',
-          text: 'Attendance records when a field agent starts and ends work, and at which site. Visits are the appointments in between. Both belong to Standard, as the [pricing page](/pricing#comparison) shows, and both run in the driver app, so each agent needs [an account](/support/articles/driver-management-guide#add-a-driver).',
+          text: 'Attendance records when a field agent starts and ends work, and at which site. Visits are the appointments in between. Both belong to the Standard pricing plan, as the [comparison](/pricing#comparison) shows, and both run in the driver app, so each agent needs [an account](/support/articles/driver-management-guide#add-a-driver).',
         },
         {
           type: 'list',
@@ -132,7 +132,7 @@ export const attendanceAndVisits = {
       blocks: [
         {
           type: 'paragraph',
-          text: 'The agent fills in the form on site. Photos are time-stamped and geotagged. A value outside its range is marked at once, while the agent still stands at the machine. The customer’s signature closes the visit, and the report goes out as a PDF. Without a signal everything stays on the phone; [proof and offline work](/support/articles/proof-and-offline) says what is sent when.',
+          text: 'The agent fills in the form on site. Photos are time-stamped and geotagged. A value outside its range is marked at once, while the agent still stands at the machine. The customer’s signature closes the visit, and the report goes out as a PDF. Without a signal everything stays on the phone; [proof and offline work](/support/articles/proof-guide) says what is sent when.',
         },
       ],
     },

@@ -173,7 +173,7 @@ export const liveMap = {
             [
               'Stops do not close',
               'The phone is offline',
-              'Wait; proof is [sent later](/support/articles/proof-and-offline#offline)',
+              'Wait; proof is [sent later](/support/articles/proof-guide#offline)',
             ],
           ],
         },

@@ -164,7 +164,7 @@ export const returnsAndCarriers = {
     },
   ],
   next: [
-    { label: 'Proof at a pickup', href: '/support/articles/proof-and-offline' },
+    { label: 'Proof at a pickup', href: '/support/articles/proof-guide' },
     { label: 'Connect a shop', href: '/support/articles/connect-a-shop-or-erp' },
     { label: 'Capacity and other constraints', href: '/support/articles/advanced-constraints' },
   ],

@@ -5,7 +5,7 @@ import type { FullPlace } from './places';
 const oftenRepeated = 4;
 
 /** Letters of a section in the first file. */
-const firstLetters = 180;
+const firstLetters = 155;
 
 /** Articles with full text; of older ones only titles, leads and headings. */
 const newest = 60;

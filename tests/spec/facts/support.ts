@@ -65,6 +65,6 @@ export const support: readonly Fact[] = [
     '/api-docs#overview-panel',
     'Of the 20+ endpoints we run, the six on this page are documented for every key',
   ),
-  at('/api-docs#access', 'API access belongs to the Enterprise plan'),
+  at('/api-docs#access', 'API access belongs to the Enterprise pricing plan'),
   fact('active | moving', '/api-docs#list-vehicles'),
 ];

@@ -81,7 +81,12 @@ function Stop({ href, title, chapters, type, difficulty, readTime, views, isFirs
         </span>
       </span>
       <span className="network-facts [grid-area:facts] text-[.9375rem] text-ink-2 @min-[43rem]:hidden">
-        {kinds[type]}, {difficulty}, {readTime} min, {count(views)} views
+        {[
+          kinds[type],
+          difficulty,
+          `${readTime} min`,
+          ...(views > 0 ? [`${count(views)} views`] : []),
+        ].join(', ')}
       </span>
     </a>
   );

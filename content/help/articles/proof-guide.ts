@@ -1,8 +1,8 @@
 import type { HelpArticle } from '../types';
 
-export const proofAndOffline = {
+export const proofGuide = {
   id: 22,
-  slug: 'proof-and-offline',
+  slug: 'proof-guide',
   title: 'Set up proof and work offline',
   description:
     'Choose code, scan, signature or photo for each customer, see what drivers are asked, and know what the app does without a signal.',
