@@ -19,7 +19,7 @@ export const supervisorAndDispatcherApps = {
   chapters: [
     {
       id: 'which-app',
-      title: 'Which app is for whom',
+      title: 'What supervisors and dispatchers see',
       blocks: [
         {
           type: 'paragraph',
