@@ -108,7 +108,7 @@ export const solutions: readonly Solution[] = [
         label: 'Pickup management',
         href: `${delivery}#pickup-management`,
         icon: 'undo-2',
-        text: 'Pickups and returns on delivery routes',
+        text: 'Pickups and returns between deliveries',
       },
       {
         label: 'Carrier integration',
