@@ -8,6 +8,7 @@ export const changes: readonly Change[] = [
     now: [
       '/#pricing: Standard: $17',
       '/pricing JSON-LD: "name":"Standard, annual billing","price":17',
+      '/pricing#bill: 20 × $17 = $340',
     ],
     gone: ['$15 per user', '$15 a user', '"price":15'],
   },
@@ -18,7 +19,7 @@ export const changes: readonly Change[] = [
     now: [
       '/#pricing: 21 days free',
       '/#pricing: Start 21 Days Free Trial',
-      '/pricing JSON-LD: 21 days on any plan',
+      '/pricing JSON-LD: 21 days on any pricing plan',
     ],
     gone: ['14 days free', '14-day free', 'Start 14 Days Free Trial'],
   },

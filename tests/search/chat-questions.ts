@@ -36,7 +36,7 @@ export const chatQuestions: readonly ChatQuestion[] = [
   ],
   ['white papers', routes.whitepapers],
   ['Do you have an ELD?', '/support#eld', post('hours-of-service-and-elds')],
-  ['Do you do IFTA?', '/support#ifta'],
+  ['Do you do IFTA?', '/support#ifta', routes.fleetManagement],
   ['How do I fit a GPS unit?', guide('fit-a-gps-unit')],
   ['Does the app work offline?', guide('proof-guide'), '/support#without-signal'],
   ['attendance of field staff', routes.fieldforceManagement, post('attendance-by-location')],
