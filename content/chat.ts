@@ -121,32 +121,27 @@ export const chatSubjects: readonly ChatSubject[] = [
   {
     words: ['ifta', 'fuel tax', 'fuel taxes'],
     text: `${site.name} does **not file IFTA reports**. Use a fuel-tax service beside it.`,
-    links: [{ label: 'What fleet management does', href: routes.fleetManagement }],
+    links: [{ label: 'What to use for IFTA', href: `${routes.support}#ifta` }],
   },
   {
     words: ['eld', 'elds', 'electronic log', 'electronic logs', 'hours of service', 'hos'],
     text: `${site.name} is **not an ELD** and keeps no hours-of-service logs. Drivers who must keep them need a registered device beside it.`,
     links: [
       { label: 'What an ELD is', href: `${routes.support}#glossary-eld` },
-      { label: 'What fleet management does', href: routes.fleetManagement },
+      { label: 'What is not included', href: `${routes.fleetManagement}#not-included` },
     ],
   },
   {
     words: ['dash cam', 'dash cams', 'dashcam', 'dashcams', 'dash camera', 'dash cameras'],
     text: `${site.name} does **not record dash cam video**. Use the camera system of your choice beside it.`,
-    links: [
-      {
-        label: 'Hardware that connects',
-        href: `${routes.fleetManagement}#other-hardware-integration`,
-      },
-    ],
+    links: [{ label: 'What is not included', href: `${routes.fleetManagement}#not-included` }],
   },
   {
     words: ['inspection', 'inspections', 'dvir', 'dvirs'],
     text: `${site.name} has **no driver vehicle inspection report** (DVIR). Use a paper form or an inspection app beside it.`,
     links: [
       { label: 'What a DVIR is', href: `${routes.support}#glossary-dvir` },
-      { label: 'What fleet management does', href: routes.fleetManagement },
+      { label: 'What is not included', href: `${routes.fleetManagement}#not-included` },
     ],
   },
   {
@@ -154,7 +149,7 @@ export const chatSubjects: readonly ChatSubject[] = [
     text: 'Every driver signs in with an **account of their own**, so that each proof names its driver.',
     links: [
       { label: 'Driver accounts and permissions', href: routes.helpDriverManagement },
-      { label: 'Prices per user', href: routes.pricing },
+      { label: 'Who counts as a user', href: `${routes.pricing}#users` },
     ],
   },
   {
@@ -172,7 +167,7 @@ export const chatSubjects: readonly ChatSubject[] = [
     words: ['billed', 'charged', 'pay for'],
     text: 'The pricing plans are billed **per user and month**. Contracts that count vehicles are billed per vehicle and month.',
     links: [
-      { label: 'Prices per user', href: routes.pricing },
+      { label: 'A worked bill', href: `${routes.pricing}#bill` },
       { label: 'Billing and subscriptions', href: routes.helpBilling },
     ],
   },

@@ -3,7 +3,8 @@ import { expect, test } from 'vitest';
 import { builtPages } from '@/tests/e2e/support/built-pages';
 
 /** The brand's drawing is a loom; buttons and sentences say optimize, optimized, planner and route. */
-const drawn = /.{0,30}\b(?:re-?)?(?:weav(?:e|es|ed|ing)|woven|looms?|threads?)\b.{0,30}/gi;
+const drawn =
+  /.{0,30}\b(?:re-?)?(?:weav(?:e|es|ed|ing)|woven|looms?|threads?|knots?|tariffs?)\b.{0,30}/gi;
 
 /** A street of the drawn city. */
 const allowed = /\d Loom Street/g;
