@@ -50,7 +50,6 @@ export const chatQuestions: readonly ChatQuestion[] = [
   ['Can I plan several vehicles?', guide('multi-vehicle-routing')],
   ['talk to a person', routes.contact],
   ['opening hours', routes.contact, routes.support],
-  ['Do you file IFTA reports?', routes.fleetManagement],
   ['Does it support electronic logs?', routes.support],
   ['Is it an ELD?', post('hours-of-service-and-elds')],
   ['dash cams', routes.fleetManagement],
