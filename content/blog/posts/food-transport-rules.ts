@@ -101,7 +101,7 @@ export const foodTransportRules = {
     },
     {
       type: 'stats',
-      title: 'What an early start costs one van, at prices we assume',
+      title: 'What an early start costs one van, with diesel at its price of 2025',
       stats: [
         {
           number: '$1.19',
