@@ -22,6 +22,7 @@ export const chatQuestions: readonly ChatQuestion[] = [
     routes.deliveryManagement,
     routes.driverMobileApp,
     post('proof-of-delivery-disputes'),
+    guide('proof-guide'),
   ],
   ['Can you track a phone by its SIM?', routes.simTracking],
   ['refrigerated vans', post('cold-chain-temperature-curve'), routes.fleetManagement],
