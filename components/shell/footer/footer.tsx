@@ -75,22 +75,20 @@ function FooterContact() {
       </a>
       <MailLink address={email} className={contact} />
       {stores.length > 0 && (
-        <ul className="mt-5 flex flex-wrap gap-2.5">
+        <div className="mt-5 flex flex-wrap gap-2.5">
           {stores.map(({ id, lead, name, href }) => (
-            <li key={id}>
-              <a
-                href={href}
-                className="flex items-center gap-3 rounded-small rule border-edge px-4 py-2 leading-tight font-semibold hover:bg-sunk"
-              >
-                <BrandIcon brand={id} className="size-6" />
-                <span className="text-[.9375rem]">
-                  <span className="block text-[.8125rem] font-normal text-ink-2">{lead}</span>{' '}
-                  {name}
-                </span>
-              </a>
-            </li>
+            <a
+              key={id}
+              href={href}
+              className="flex items-center gap-3 rounded-small rule border-edge px-4 py-2 leading-tight font-semibold hover:bg-sunk"
+            >
+              <BrandIcon brand={id} className="size-6" />
+              <span className="text-[.9375rem]">
+                <span className="block text-[.8125rem] font-normal text-ink-2">{lead}</span> {name}
+              </span>
+            </a>
           ))}
-        </ul>
+        </div>
       )}
     </div>
   );
@@ -106,17 +104,10 @@ function SocialLinks() {
         <li key={id}>
           <a
             href={href}
-            aria-label={isBrand(id) ? name : undefined}
+            aria-label={name}
             className="grid size-11 place-items-center rounded-small rule border-edge font-semibold hover:bg-sunk"
           >
-            {isBrand(id) ? (
-              <BrandIcon brand={id} className="size-4.5" />
-            ) : (
-              <>
-                <span aria-hidden="true">{lettersOf(id, name)}</span>
-                <span className="sr-only">{name}</span>
-              </>
-            )}
+            {isBrand(id) ? <BrandIcon brand={id} className="size-4.5" /> : lettersOf(id, name)}
           </a>
         </li>
       ))}

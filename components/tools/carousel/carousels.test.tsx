@@ -5,6 +5,7 @@ import { TestimonialsHero } from '@/components/pages/testimonials/testimonials-h
 import { testimonialsPage } from '@/content/testimonials-page';
 import { type Industry, industries as published } from '@/lib/content/stories/industries';
 import { allTestimonials } from '@/lib/content/testimonials';
+import { numbersUnbroken } from '@/lib/words/unbroken';
 import { button, pass, textsOf } from '@/tests/support/screen';
 
 const grounds = ['madder', 'teal', 'cobalt', 'plum', 'ochre'] as const;
@@ -120,6 +121,6 @@ it('the quotes are announced, each by its tab, by controls that stand before the
 it('a single quote stands without controls', () => {
   const one = slides.slice(0, 1);
   render(<TestimonialsHero trail={trail} title={title} note={note} slides={one} />);
-  expect(screen.getByText(`“${one[0]?.testimonial}”`)).toBeInTheDocument();
+  expect(screen.getByText(`“${numbersUnbroken(one[0]?.testimonial ?? '')}”`)).toBeInTheDocument();
   expect(screen.queryByRole('button')).toBeNull();
 });
