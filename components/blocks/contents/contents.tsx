@@ -16,26 +16,29 @@ interface ContentsProps {
 /** The page's headings as stops of a line that fills as one reads; on narrow windows it folds. */
 export function Contents({ headings, className, children }: ContentsProps) {
   return (
-    <div className={cx('page-contents unprinted', className)}>
-      <nav aria-label="On this page">
-        <details className="page-contents-fold">
-          <summary className="page-contents-title flex min-h-12 items-center justify-between rule-b-bold border-ink font-semibold">
-            On this page
-            <PlusSign className="size-4" />
-          </summary>
-          <Stops as="ol" joined className="page-contents-list py-3 text-[.9375rem] text-ink-3">
-            {headings.map(({ id, title }) => (
-              <li key={id}>
-                <StopLink href={`#${id}`}>{numbersUnbroken(title)}</StopLink>
-              </li>
-            ))}
-          </Stops>
-        </details>
-        <Boundary name="reading place">
-          <ReadingPlace />
-        </Boundary>
-      </nav>
-      {children}
+    // As tall as its row of a grid: what stays in view would leave it for what is below otherwise.
+    <div className={cx('unprinted', className)}>
+      <div className="page-contents">
+        <nav aria-label="On this page">
+          <details className="page-contents-fold">
+            <summary className="page-contents-title flex min-h-12 items-center justify-between rule-b-bold border-ink font-semibold">
+              On this page
+              <PlusSign className="size-4" />
+            </summary>
+            <Stops as="ol" joined className="page-contents-list py-3 text-[.9375rem] text-ink-3">
+              {headings.map(({ id, title }) => (
+                <li key={id}>
+                  <StopLink href={`#${id}`}>{numbersUnbroken(title)}</StopLink>
+                </li>
+              ))}
+            </Stops>
+          </details>
+          <Boundary name="reading place">
+            <ReadingPlace />
+          </Boundary>
+        </nav>
+        {children}
+      </div>
     </div>
   );
 }

@@ -99,19 +99,22 @@ const isBrand = (id: string): id is BrandId => id in brandFiles;
 function SocialLinks() {
   if (site.social.length === 0) return null;
   return (
-    <ul className="flex flex-wrap gap-2">
+    <div className="flex flex-wrap gap-2">
       {site.social.map(({ id, name, href }) => (
-        <li key={id}>
-          <a
-            href={href}
-            aria-label={name}
-            className="grid size-11 place-items-center rounded-small rule border-edge font-semibold hover:bg-sunk"
-          >
-            {isBrand(id) ? <BrandIcon brand={id} className="size-4.5" /> : lettersOf(id, name)}
-          </a>
-        </li>
+        <a
+          key={id}
+          href={href}
+          aria-label={name}
+          className="grid size-11 place-items-center rounded-small rule border-edge font-semibold hover:bg-sunk"
+        >
+          {isBrand(id) ? (
+            <BrandIcon brand={id} className="size-4.5" />
+          ) : (
+            <span aria-hidden="true">{lettersOf(id, name)}</span>
+          )}
+        </a>
       ))}
-    </ul>
+    </div>
   );
 }
 

@@ -68,6 +68,6 @@ for (const [where, spoilt, shell] of [
     await expect(page.getByRole('heading', { name: 'This page did not load' })).toBeVisible();
     if (shell) await expect(page.getByRole('contentinfo')).toBeVisible();
     await page.getByRole('button', { name: 'Reload the page' }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Pricing/);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/pricing per user/);
   });
 }

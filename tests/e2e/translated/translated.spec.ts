@@ -61,10 +61,10 @@ test('the search finds anew and leads to a page, the menu to others, and Back to
   const title = dialog.locator('h3');
   await page.keyboard.press('Control+k');
   await field.fill('xqzv');
-  await expect(title).toHaveText(translated('No stop called “xqzv”'));
+  await expect(title).toHaveText(translated('No results for “xqzv”'));
   await field.press('End');
   await field.press('w');
-  await expect(title).toHaveText(translated('No stop called “xqzvw”'));
+  await expect(title).toHaveText(translated('No results for “xqzvw”'));
   await field.fill('driver accounts');
   const active = dialog.locator('.search-row[aria-selected=true] .search-row-title');
   await expect(active).toContainText(/driver/i);

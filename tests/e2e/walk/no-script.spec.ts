@@ -68,7 +68,7 @@ const noScriptReadings: Readonly<Record<string, (page: Page) => Promise<void>>> 
 
   async [routes.routeOptimization](page) {
     await expect(page.locator('#planner')).toContainText(
-      'The planner needs JavaScript. Its result:',
+      'The planner needs JavaScript. Its result for 25 stops',
     );
     await expect(page.getByRole('link', { name: 'Open the planner' })).toBeHidden();
   },
