@@ -104,13 +104,16 @@ function SocialLinks() {
         <a
           key={id}
           href={href}
-          aria-label={name}
+          aria-label={isBrand(id) ? name : undefined}
           className="grid size-11 place-items-center rounded-small rule border-edge font-semibold hover:bg-sunk"
         >
           {isBrand(id) ? (
             <BrandIcon brand={id} className="size-4.5" />
           ) : (
-            <span aria-hidden="true">{lettersOf(id, name)}</span>
+            <>
+              <span aria-hidden="true">{lettersOf(id, name)}</span>
+              <span className="sr-only">{name}</span>
+            </>
           )}
         </a>
       ))}
