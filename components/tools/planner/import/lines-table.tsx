@@ -62,7 +62,7 @@ const draftOf = (raw: CheckedLine['raw'], typed: CheckedLine['raw']['cells'] | u
   typed ? { ...raw, cells: { ...raw.cells, ...typed } } : raw;
 
 /** As many lines as are drawn in a moment, and how many more when they are asked for. */
-const [fewest, portion] = [30, 100];
+const [fewest, portion] = [12, 100];
 
 /** The lines as they were read, those with an error as fields. */
 export function LinesTable({ reading, typed, goal, type, check }: LinesTableProps) {
