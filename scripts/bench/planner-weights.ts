@@ -21,7 +21,7 @@ interface PlannerWeights {
 const budgets: PlannerWeights = {
   view: 90 * kilobyte,
   lists: 30 * kilobyte,
-  exports: 20 * kilobyte,
+  exports: 18 * kilobyte,
 };
 
 /** Disables what loads by intersection or when idle. */

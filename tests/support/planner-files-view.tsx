@@ -27,7 +27,7 @@ export const downloads: { name: string; text: () => Promise<string> }[] = [];
 
 // Read once, so that no test waits for it longer than it waits for anything else.
 beforeAll(async () => {
-  await import('@/components/tools/planner/foot/out-parts').catch(() => undefined);
+  await import('@/components/tools/planner/foot/export-parts').catch(() => undefined);
   await import('@/components/tools/planner/import/import-dialog').catch(() => undefined);
   await import('@/lib/planner/import/read-list');
 });

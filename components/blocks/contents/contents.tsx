@@ -16,7 +16,7 @@ interface ContentsProps {
 /** The page's headings as stops of a line that fills as one reads; on narrow windows it folds. */
 export function Contents({ headings, className, children }: ContentsProps) {
   return (
-    // As tall as its row of a grid: what stays in view would leave it for what is below otherwise.
+    // The grid item is as tall as its row, so that the sticky box in it ends with the row.
     <div className={cx('unprinted', className)}>
       <div className="page-contents">
         <nav aria-label="On this page">

@@ -1,5 +1,12 @@
 import type { Known } from './checks';
-import { type ContentModule, leavesOf, type Problem, problemsOf, problemsOfCopy } from './leaves';
+import {
+  type ContentModule,
+  firstPlaces,
+  leavesOf,
+  type Problem,
+  problemsOf,
+  problemsOfCopy,
+} from './leaves';
 import { bannedPhrases, britishSpellings } from './words';
 
 /* Advice stops no build: `npm run check -- --only advice` counts it as errors. */
@@ -50,20 +57,15 @@ const citation = /\bsources\[\d+\]\.(title|publisher)$/;
 
 /** Sentences of six words or more that appear twice. */
 export function repeatedSentences(modules: readonly ContentModule[]): readonly Problem[] {
-  const places = new Map<string, string>();
-  const repeated = (sentence: string, place: string): readonly string[] => {
-    const plain = sentence.toLowerCase().replace(/[^\p{L}\p{N} ]+/gu, '');
-    if (wordsOf(plain).length < fewestWords) return [];
-    const first = places.get(plain);
-    if (first) return [`the same sentence stands in ${first}`];
-    places.set(plain, place);
-    return [];
-  };
+  const firstOf = firstPlaces<string>();
   return modules.flatMap((module) =>
     problemsOfCopy(module, ({ field, value }) =>
-      citation.test(field)
-        ? []
-        : sentencesOf(value).flatMap((each) => repeated(each, `${module.file}, ${field}`)),
+      (citation.test(field) ? [] : sentencesOf(value))
+        .map((sentence) => sentence.toLowerCase().replace(/[^\p{L}\p{N} ]+/gu, ''))
+        .filter((sentence) => wordsOf(sentence).length >= fewestWords)
+        .map((sentence) => firstOf(sentence, `${module.file}, ${field}`))
+        .filter((first) => first !== undefined)
+        .map((first) => `the same sentence stands in ${first}`),
     ),
   );
 }

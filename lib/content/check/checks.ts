@@ -1,6 +1,6 @@
 import { isElsewhere } from '@/lib/white-papers/papers';
 import { inlineParts } from '@/lib/words/inline-text';
-import { type ContentModule, leavesOf, type Problem, problemsOf } from './leaves';
+import { type ContentModule, firstPlaces, leavesOf, type Problem, problemsOf } from './leaves';
 import { didYouMean, quoted } from './message-parts';
 
 interface Names {
@@ -31,16 +31,11 @@ const idInList = /^(.*)\[(\d+)\]\.\w+$/;
 
 export function repeatedIds(module: ContentModule): readonly Problem[] {
   const { file } = module;
-  const places = new Map<string, number>();
+  const firstOf = firstPlaces<number>();
   return leavesOf(module).flatMap(({ field, key, value }) => {
     const [, list, index] = (keysOfIds.has(key) && idInList.exec(field)) || [];
-    if (!list) return [];
-    const name = `${list} ${key} ${value}`;
-    const first = places.get(name);
-    if (!first) {
-      places.set(name, Number(index) + 1);
-      return [];
-    }
+    const first = list && firstOf(`${list} ${key} ${value}`, Number(index) + 1);
+    if (!first) return [];
     return [
       { file, field, reason: `${quoted(value)} is already used by entry ${first} of this list` },
     ];

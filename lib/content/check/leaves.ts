@@ -74,3 +74,13 @@ export const problemsOfCopy = (
   problemsOf(module, (text) =>
     !keysOfNoCopy.has(text.key) && /\p{L}|\d/u.test(text.value) ? reasonsOf(text) : [],
   );
+
+/** Remembers where each thing was first; undefined for a new one. */
+export function firstPlaces<Place>() {
+  const seen = new Map<string, Place>();
+  return (thing: string, place: Place): Place | undefined => {
+    const first = seen.get(thing);
+    if (first === undefined) seen.set(thing, place);
+    return first;
+  };
+}

@@ -95,3 +95,7 @@ export const mostStops = 1000;
 
 /** How fast vans drive on plain ground where the day gives no `speed`, in km/h. */
 export const usualSpeed = 30;
+
+/** What a place is the center of, such as 'ZIP code 78701'; undefined for a door. */
+export const centerOf = (place: Place): string | undefined =>
+  place.kind === 'ground' ? place.center : undefined;

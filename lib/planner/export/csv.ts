@@ -1,9 +1,9 @@
 import { csvFile } from '@/lib/words/csv';
-import type { Day, Stop } from '../day/day';
+import { centerOf, type Day, type Stop } from '../day/day';
 import type { Plan } from '../day/plan';
 import { clock, clockSpan } from '../time';
 import type { PlannerTown } from '../town/town';
-import { centerOf, positionsOf, type Turn, turnsOf } from './places';
+import { positionsOf, type Turn, turnsOf } from './places';
 
 /** The columns of the table, as our own import reads them; from the van to the service end they tell the plan. */
 const columns = [
@@ -70,12 +70,12 @@ export function dayRows(
       ...planned(day, turns.get(stop.id)),
       stop.note ?? '',
       stop.phone ?? '',
-      centerOf(stop.place),
+      centerOf(stop.place) ?? '',
       '',
     ];
   });
   const blanks = columns.slice(5).map(() => '');
-  const depot = [day.depot.name, north, east, ...blanks, centerOf(day.depot.place), 'yes'];
+  const depot = [day.depot.name, north, east, ...blanks, centerOf(day.depot.place) ?? '', 'yes'];
   return [[...columns], depot, ...rows];
 }
 

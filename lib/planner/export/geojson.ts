@@ -1,8 +1,8 @@
-import type { Day } from '../day/day';
+import { centerOf, type Day } from '../day/day';
 import type { Plan } from '../day/plan';
 import { clock, clockSpan } from '../time';
 import type { PlannerTown } from '../town/town';
-import { centerOf, type Position, positionsOf, remarksOf, turnsOf } from './places';
+import { type Position, positionsOf, remarksOf, turnsOf } from './places';
 
 const feature = (
   type: 'Point' | 'LineString',
@@ -63,13 +63,13 @@ export function dayGeoJson(
       leftOver: reasons.get(id) ?? null,
       note: note ?? null,
       phone: phone ?? null,
-      centerOf: centerOf(place) || null,
+      centerOf: centerOf(place) ?? null,
     });
   });
   const depot = feature('Point', ofPlace(day.depot.place), {
     kind: 'depot',
     name: day.depot.name,
-    centerOf: centerOf(day.depot.place) || null,
+    centerOf: centerOf(day.depot.place) ?? null,
   });
   const description = remarksOf(day, remark);
   const collection = {

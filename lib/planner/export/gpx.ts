@@ -1,8 +1,8 @@
-import type { Day, Stop } from '../day/day';
+import { centerOf, type Day, type Stop } from '../day/day';
 import type { Plan } from '../day/plan';
 import { clock, clockSpan } from '../time';
 import type { PlannerTown } from '../town/town';
-import { centerOf, type Position, positionsOf, remarksOf, type Turn, turnsOf } from './places';
+import { type Position, positionsOf, remarksOf, type Turn, turnsOf } from './places';
 
 const entities: Readonly<Record<string, string>> = {
   '&': '&amp;',

@@ -39,9 +39,6 @@ export function positionsOf(day: Day, town: PlannerTown | undefined) {
   return { ofPlace, ofRoute };
 }
 
-/** What a place is the center of, such as 'ZIP code 78701'; '' for a door. */
-export const centerOf = (place: Place): string => (place.kind === 'ground' && place.center) || '';
-
 /** Where a stop stands in a plan, by its id. */
 export interface Turn extends Visit {
   /** Index of the van in the day. */

@@ -1,7 +1,6 @@
-import type { Stop } from '@/lib/planner/day/day';
+import { centerOf, type Stop } from '@/lib/planner/day/day';
 import type { Visit } from '@/lib/planner/day/plan';
 import { clock } from '@/lib/planner/time';
-import { centerOf } from '../words/centers';
 import { duration } from '../words/units';
 
 /*

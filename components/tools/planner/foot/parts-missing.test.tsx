@@ -2,7 +2,7 @@ import { waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { setUp } from '@/tests/support/planner-files-view';
 
-vi.mock('./out-parts', () => {
+vi.mock('./export-parts', () => {
   throw new Error('no connection');
 });
 vi.mock('../import/import-dialog', () => {

@@ -15,10 +15,10 @@ import { dialogs, type ExportKind, FilesContext, type WantedDialog } from './fil
  * browser is idle, so that nothing is fetched any more when they are used.
  */
 const importPart = lazyPart(() => import('../import/import-dialog'));
-const outPart = lazyPart(() => import('./out-parts'));
+const exportPart = lazyPart(() => import('./export-parts'));
 const fetchParts = () => {
   importPart.bring();
-  outPart.bring();
+  exportPart.bring();
 };
 
 const missing = 'A part of the planner did not load. Check the connection and try again.';
@@ -34,8 +34,8 @@ const isReady = (state: PlannerState): boolean =>
 export function PlannerFiles({ children }: { children: ReactElement }) {
   const store = usePlannerStore();
   const ready = usePlannerSelector(isReady);
-  const { part: incoming } = importPart.usePart();
-  const { part: outgoing } = outPart.usePart();
+  const { part: importing } = importPart.usePart();
+  const { part: exporting } = exportPart.usePart();
   const [wanted, setWanted] = useState<WantedDialog>();
   const [link, setLink] = useState<{ readonly address: string }>();
   const [saved, setSaved] = useState(savedAt);
@@ -55,17 +55,17 @@ export function PlannerFiles({ children }: { children: ReactElement }) {
       ready,
       saved,
       exportAs: async (kind: ExportKind) =>
-        (await came(outPart))?.exportAs(kind, store).catch(warn),
+        (await came(exportPart))?.exportAs(kind, store).catch(warn),
       async copyLink() {
-        const address = await (await came(outPart))?.copyLink(store);
+        const address = await (await came(exportPart))?.copyLink(store);
         if (address) setLink({ address });
       },
       async open(id: string) {
-        const part = id === dialogs.bring ? await came(importPart) : await came(outPart);
+        const part = id === dialogs.bring ? await came(importPart) : await came(exportPart);
         if (part) setWanted({ id });
       },
       async printDriverSheets() {
-        if (await came(outPart)) setPrinting((count) => count + 1);
+        if (await came(exportPart)) setPrinting((count) => count + 1);
       },
     };
   }, [store, ready, saved]);
@@ -73,13 +73,13 @@ export function PlannerFiles({ children }: { children: ReactElement }) {
   return (
     <FilesContext value={files}>
       {children}
-      {incoming && <incoming.ImportDialog wanted={wanted} />}
-      {outgoing && (
-        <outgoing.SavedDialog wanted={wanted} saved={saved} refresh={() => setSaved(savedAt())} />
+      {importing && <importing.ImportDialog wanted={wanted} />}
+      {exporting && (
+        <exporting.SavedDialog wanted={wanted} saved={saved} refresh={() => setSaved(savedAt())} />
       )}
-      {outgoing && link && <outgoing.LinkDialog link={link} />}
-      {outgoing && ready && printing > 0 && (
-        <outgoing.DriverSheets key={printing} done={() => setPrinting(0)} />
+      {exporting && link && <exporting.LinkDialog link={link} />}
+      {exporting && ready && printing > 0 && (
+        <exporting.DriverSheets key={printing} done={() => setPrinting(0)} />
       )}
     </FilesContext>
   );

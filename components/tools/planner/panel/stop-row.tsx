@@ -1,12 +1,12 @@
 import { memo, useEffect, useRef } from 'react';
 import { cx } from '@/components/ui/cx';
 import { Icon } from '@/components/ui/icon/icon';
-import type { Stop } from '@/lib/planner/day/day';
+import { centerOf, type Stop } from '@/lib/planner/day/day';
 import type { Visit } from '@/lib/planner/day/plan';
 import { clock, clockSpan } from '@/lib/planner/time';
 import { editPart } from '../edit/edit-part';
 import { usePlannerActions } from '../state/planner';
-import { centerOf, centerShort } from '../words/centers';
+import { centerShort } from '../words/centers';
 import { rowName, waitOf } from '../words/list';
 import { boxes } from '../words/units';
 import { PartAwaited } from './part-awaited';

@@ -1,6 +1,6 @@
-import type { Day, Place } from '@/lib/planner/day/day';
+import { centerOf, type Day, type Place } from '@/lib/planner/day/day';
 import { counted } from '@/lib/words/count';
-import { centerOf, isZipCenter } from './centers';
+import { isZipCenter } from './centers';
 
 /** How far the center of a ZIP code is off, as the end of a sentence. */
 const farOff = 'often a mile or more from the door';

@@ -1,11 +1,7 @@
-import type { Place } from '@/lib/planner/day/day';
+import { centerOf, type Place } from '@/lib/planner/day/day';
 
 /** Whether a place is the center of a ZIP code, as against that of a street or a town. */
 export const isZipCenter = (center: string): boolean => /^ZIP code \d{5}$/.test(center);
-
-/** What a place is the center of; undefined where it is the door. */
-export const centerOf = (place: Place): string | undefined =>
-  place.kind === 'ground' ? place.center : undefined;
 
 /** How rough a place is: 'center of ZIP code 78701'. */
 export const centerWords = (place: Place): string | undefined => {
