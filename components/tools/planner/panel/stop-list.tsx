@@ -43,7 +43,8 @@ const Timetable = memo(function Timetable(props: TimetableProps) {
     });
     return (
       <section
-        key={route.van}
+        // Those of another day are new: what the browser lays out of them is what can be seen.
+        key={`${day.title} ${route.van}`}
         className={cx(vanClass, vanStyle(route.van).dashed && 'planner-dashed')}
         data-van={route.van}
         style={{ ...vanHues(route.van), '--stops': rows.length } as CSSProperties}
