@@ -28,24 +28,20 @@ interface MovingRowsProps extends Pick<PlannerState, 'day' | 'listed'> {
 export function MovingRows({ list, day, listed, running }: MovingRowsProps) {
   const reducedMotion = usePlannerSelector((state) => state.reducedMotion);
   const long = day.stops.length > most;
-  const before = useRef(new Map<string, number>());
-  const ran = useRef(false);
+  const before = useRef<ReturnType<typeof places>>(undefined);
   useLayoutEffect(() => {
+    if (!list.current || long || reducedMotion) return;
     if (running) {
-      ran.current = true;
+      before.current ??= places(list.current);
       return;
     }
-    if (!list.current || !listed || long) return;
-    const now = places(list.current);
-    if (ran.current && !reducedMotion) {
-      for (const [stop, [row, top]] of now) {
-        const from = before.current.get(stop);
-        if (from === undefined || Math.abs(from - top) < 1) continue;
-        row.animate?.({ transform: [`translateY(${from - top}px)`, 'none'] }, motion);
-      }
+    if (!listed || !before.current) return;
+    for (const [stop, [row, top]] of places(list.current)) {
+      const from = before.current.get(stop)?.[1];
+      if (from === undefined || Math.abs(from - top) < 1) continue;
+      row.animate?.({ transform: [`translateY(${from - top}px)`, 'none'] }, motion);
     }
-    ran.current = false;
-    before.current = new Map(Array.from(now, ([stop, [, top]]) => [stop, top]));
+    before.current = undefined;
   }, [list, listed, long, running, reducedMotion]);
   return null;
 }
