@@ -57,7 +57,7 @@ it('the map colors the discs as the lines reach them, but at once where the othe
   show();
   const waiting = () =>
     [...document.querySelectorAll<SVGElement>('.planner-map-disc')].filter(
-      ({ style }) => style.transitionDelay,
+      ({ style }) => style.transition,
     );
   change({ optimized: other, shown: 'optimized' });
   expect(waiting().length).toBeGreaterThan(0);

@@ -2,6 +2,7 @@ import { useMemo, useState } from 'react';
 import type { Spot } from '@/lib/planner/day/day';
 import { plainGround } from '@/lib/planner/day/ground';
 import { flatGround, type MapGround, townGround } from '@/lib/planner/map/ground';
+import { noRedraws } from '@/lib/planner/map/redraw';
 import type { Size } from '@/lib/planner/map/view';
 import { type PlannerState, shownPlan, usePlannerSelector } from '../state/planner';
 import { useRoutes, useStops } from './draw/use-drawn';
@@ -9,7 +10,10 @@ import { stageOf, useRun } from './draw/use-run';
 import { overlaysOf, phoneWidth } from './overlays/overlay-boxes';
 import { useView } from './use-view';
 
-/** Stops beyond this number are small, and without a number until they have the focus. */
+/**
+ * Stops beyond this number are small, without a number until they have the focus, and colored at once: two
+ * hundred transitions of one plan would hold up the page.
+ */
 const manyStops = 60;
 
 /** Tells one day from another, whatever is edited in them. */
@@ -49,7 +53,8 @@ export function useScene(box: Size) {
     old: useRoutes(run.old, day, ground),
     isManual: shown === 'manual' || !optimized,
   };
-  const stops = useStops(day, plan, run.redraws);
+  const many = day.stops.length > manyStops;
+  const stops = useStops(day, plan, many ? noRedraws : run.redraws);
   const spots = useMemo(
     () => day.stops.map(({ place }): Spot => ground?.spotOf(place) ?? [0, 0]),
     [day.stops, ground],
@@ -57,7 +62,7 @@ export function useScene(box: Size) {
   const depot: Spot = ground?.spotOf(day.depot.place) ?? [0, 0];
   const isPlain = day.ground.kind === 'plain';
   const small = box.width < phoneWidth;
-  const radius = day.stops.length > manyStops ? 5 : small ? 8.2 : 10.5;
+  const radius = many ? 5 : small ? 8.2 : 10.5;
   const overlays = useMemo(() => overlaysOf(box, isPlain), [box, isPlain]);
   const sights = {
     stops: [...spots, depot],

@@ -72,7 +72,8 @@ const StopDisc = memo(function StopDisc(props: StopDiscProps) {
         strokeDasharray={stop.leftOver ? '3 2.4' : undefined}
         style={{
           stroke: hue && `var(--color-${hue})`,
-          transitionDelay: stop.reached === undefined ? undefined : `${stop.reached}ms`,
+          transition:
+            stop.reached === undefined ? undefined : `stroke 60ms linear ${stop.reached}ms`,
         }}
       />
       {!small && (
