@@ -94,8 +94,12 @@ it('tells arrival, wait, start and end of service of a stop', () => {
 it('says at once which stop is left over, with ways out', async () => {
   write('To', '08:40');
   const reason = { kind: 'shift', van: 1, ends: 545, start: 554, done: 560 } as const;
-  const remedies = [{ kind: 'extend', van: 1, to: 570 }] as const;
-  await afterwards([[1, 2], [4]], { leftOver: [{ stop: 3, reason, remedies }] });
+  const remedies = [
+    { kind: 'extend', van: 1, to: 570 },
+    { kind: 'unlock', stop: 3 },
+  ] as const;
+  const left = { leftOver: [{ stop: 3, reason, remedies }] };
+  await afterwards([[1, 2], [4]], left);
   expect(alert()).toHaveTextContent('Stop 3 is left over. VAN 02 ends its shift at 09:05.');
   expect(lines()).toBe('3 of 4 stops planned. Stop 3 is left over, see its note.');
   const note = screen.getByText('Stop 3, Merino Street 3, is left over').parentElement;
@@ -103,6 +107,12 @@ it('says at once which stop is left over, with ways out', async () => {
   await pass(120);
   expect(note).toHaveTextContent('would serve the stop at 09:14 and be done at 09:20.');
   expect(edited()?.day.vans[1]?.shift).toEqual([510, 570]);
+  const { job } = edited() ?? {};
+  await afterwards([[1, 2], [4]], left);
+  press('Let any van serve it');
+  await pass(120);
+  // It is searched for a place, and not only evaluated.
+  expect(edited()?.job).not.toBe(job);
 });
 
 it('a stop is renamed without being planned anew, as one step back', async () => {

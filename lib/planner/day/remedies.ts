@@ -1,38 +1,15 @@
 import { wholeDay } from '../time';
-import type { Day, Sequences, Van } from './day';
+import type { Sequences, Van } from './day';
 import { evaluate } from './evaluate';
 import { leftBefore } from './left-over';
-import { withStopPart, withVanPart } from './parts';
+import { withRemedy } from './parts';
 import type { LeftOver, Plan, Remedy } from './plan';
 import type { Routed } from './routed';
 import { lateOf, noise } from './sequences/clock';
 import { insertionsOf } from './sequences/insertion';
 import { safeSequences } from './sequences/overrun';
-import { mostVans, withVan } from './vans';
+import { mostVans } from './vans';
 import { type World, worldOf } from './world';
-
-/** A day with a remedy carried out, as its button does it. Moving a stop and letting routes meet change no table. */
-export function withRemedy(day: Day, remedy: Remedy): Day {
-  const of = (v: number) => day.vans[v] as Van;
-  switch (remedy.kind) {
-    case 'extend':
-      return withVanPart(day, remedy.van, { shift: [of(remedy.van).shift[0], remedy.to] });
-    case 'capacity':
-      return withVanPart(day, remedy.van, { capacity: remedy.boxes });
-    case 'skill':
-      return withVanPart(day, remedy.van, { skills: [...of(remedy.van).skills, remedy.skill] });
-    case 'open':
-      return withStopPart(day, remedy.stop, { window: undefined });
-    case 'unlock':
-      return withStopPart(day, remedy.stop, { lockedTo: undefined });
-    case 'load':
-      return withStopPart(day, remedy.stop, { load: remedy.boxes });
-    case 'van':
-      return withVan(day);
-    default:
-      return day;
-  }
-}
 
 /** A change of the day and the routes that are certain after it; undefined where it does not serve the stop. */
 function tried(own: World, sequences: Sequences, id: number, remedy: Remedy) {

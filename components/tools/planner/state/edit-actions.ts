@@ -1,5 +1,5 @@
 import type { Day, Sequences } from '@/lib/planner/day/day';
-import { withStopPart, withVanPart } from '@/lib/planner/day/parts';
+import { withRemedy, withStopPart, withVanPart } from '@/lib/planner/day/parts';
 import { withVan } from '@/lib/planner/day/vans';
 import type { Edit } from '../words/edits';
 import type { PlannerCore } from './core';
@@ -154,6 +154,12 @@ export function editActions(core: PlannerCore, repair: (rest?: number) => void):
       const changed = { ...day, depot: { ...day.depot, ...part } };
       if (part.name) label(changed, `The depot is called ${part.name} now.`);
       else edit(changed, { kind: 'depot' });
+    },
+    // Unlike a lock that is set or taken off, it is searched for: the stop has to come into a route.
+    remedy(remedy) {
+      const others = { kind: remedy.kind === 'meet' ? 'rules' : 'vans' } as const;
+      const what = 'stop' in remedy ? ({ kind: 'changed', stop: remedy.stop } as const) : others;
+      edit(withRemedy(get().day, remedy), what);
     },
   };
 }

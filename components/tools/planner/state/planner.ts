@@ -1,6 +1,6 @@
 import { createContext, useContext, useSyncExternalStore } from 'react';
 import type { Day, Place, Rules, Sequences, Stop, Van } from '@/lib/planner/day/day';
-import type { Plan, Totals } from '@/lib/planner/day/plan';
+import type { Plan, Remedy, Totals } from '@/lib/planner/day/plan';
 import type { SharedDay } from '@/lib/planner/share/day-arrays';
 import type { PlannerTown } from '@/lib/planner/town/town';
 
@@ -121,6 +121,8 @@ export interface EditActions {
   /** Sets how fast vans drive on plain ground, in km/h. */
   setSpeed(speed: number): void;
   changeDepot(part: Partial<Day['depot']>): void;
+  /** Does what a button of a stop that is left over says. */
+  remedy(remedy: Remedy): void;
 }
 
 export type PlannerActions = ViewActions & EditActions;

@@ -1,5 +1,5 @@
 import type { Day } from '@/lib/planner/day/day';
-import type { Reason } from '@/lib/planner/day/plan';
+import type { Reason, Remedy } from '@/lib/planner/day/plan';
 import { moment } from '@/lib/planner/time';
 import { counted } from '@/lib/words/count';
 import { boxes } from './units';
@@ -32,5 +32,29 @@ export function leftOverWhy(day: Day, reason: Reason): string {
       return 'No street leads there from the depot.';
     case 'disjoint':
       return 'No van gets there without crossing another one’s route.';
+  }
+}
+
+/** What the button of a remedy says. */
+export function remedyWords(day: Day, remedy: Remedy): string {
+  switch (remedy.kind) {
+    case 'extend':
+      return `Extend ${vanName(day, remedy.van)} to ${moment(remedy.to)}`;
+    case 'capacity':
+      return `Let ${vanName(day, remedy.van)} take ${boxes(remedy.boxes)}`;
+    case 'skill':
+      return `Give ${vanName(day, remedy.van)} “${remedy.skill}”`;
+    case 'open':
+      return 'Open the window';
+    case 'unlock':
+      return 'Let any van serve it';
+    case 'load':
+      return `Deliver ${boxes(remedy.boxes)}`;
+    case 'meet':
+      return 'Let routes meet';
+    case 'van':
+      return 'Add a van';
+    case 'move':
+      return `Move stop ${remedy.stop}`;
   }
 }

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { type Day, defaultRules, type Rules, type Sequences } from '@/lib/planner/day/day';
 import { manualSequences } from '@/lib/planner/day/manual';
+import { withRemedy } from '@/lib/planner/day/parts';
 import type { Plan, Remedy } from '@/lib/planner/day/plan';
-import { withRemedy } from '@/lib/planner/day/remedies';
 import { readDayCsv } from '@/lib/planner/import/read-day-csv';
 import { createRandom } from '@/planner/random';
 import { dayWith, onGround, stopAt, vanOf } from '@/tests/support/planner-day';
