@@ -9,9 +9,21 @@ import {
   type PlannerState,
   type PlannerStore,
 } from '@/components/tools/planner/state/planner';
+import type { ListRequest } from '@/lib/planner/import/list';
+import { createListReader } from '@/lib/planner/import/read-list';
 import { stubMedia } from './planner';
 import { dayOf, planOf } from './planner-day';
 import { button } from './screen';
+
+/** Reads lists in the page, since jsdom has no workers. */
+class ReadingWorker extends EventTarget {
+  private readonly read = createListReader();
+  async postMessage(request: ListRequest) {
+    const data = await this.read(request);
+    this.dispatchEvent(new MessageEvent('message', { data }));
+  }
+  terminate() {}
+}
 
 class ClipboardItemStub {
   readonly types: readonly string[];
@@ -29,7 +41,6 @@ export const downloads: { name: string; text: () => Promise<string> }[] = [];
 beforeAll(async () => {
   await import('@/components/tools/planner/foot/export-parts').catch(() => undefined);
   await import('@/components/tools/planner/import/import-dialog').catch(() => undefined);
-  await import('@/lib/planner/import/read-list');
 });
 
 beforeEach(() => {
@@ -38,6 +49,7 @@ beforeEach(() => {
   // Every browser has them, and jsdom does not.
   vi.stubGlobal('CompressionStream', CompressionStream);
   vi.stubGlobal('ClipboardItem', ClipboardItemStub);
+  vi.stubGlobal('Worker', ReadingWorker);
   const made = vi.fn((_: Blob | MediaSource) => 'blob:made');
   URL.createObjectURL = made;
   URL.revokeObjectURL = vi.fn();

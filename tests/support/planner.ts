@@ -1,7 +1,7 @@
 import { act } from '@testing-library/react';
 import { vi } from 'vitest';
 import type { PlannerTools } from '@/components/tools/planner/state/tools';
-import type { Work } from '@/components/tools/planner/state/worker-line';
+import type { Work } from '@/lib/browser/one-worker';
 import type { Day, Sequences } from '@/lib/planner/day/day';
 import type { Answer, Ask } from '@/lib/planner/worker/messages';
 

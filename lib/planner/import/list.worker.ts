@@ -1,9 +1,13 @@
-import type { ListRequest } from './list';
+import { type ListRequest, refusedList } from './list';
 import { createListReader } from './read-list';
 
 const read = createListReader();
 
-// One list in, one answer out. What breaks is an error event of the worker.
-self.onmessage = ({ data }: MessageEvent<ListRequest>) => {
-  read(data).then((answer) => self.postMessage(answer), self.reportError);
+// One list in, one answer out.
+self.onmessage = async ({ data }: MessageEvent<ListRequest>) => {
+  const answer = await read(data).catch((error) => {
+    console.debug('The list cannot be read', error);
+    return refusedList('This list cannot be read.');
+  });
+  self.postMessage(answer);
 };

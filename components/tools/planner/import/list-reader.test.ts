@@ -29,10 +29,6 @@ const list = (id: number): ListRequest => ({
   ...{ kept: new Map(), typed: new Map(), unit: 'miles' },
 });
 
-const noWorker = () => {
-  throw new ReferenceError('Worker is not defined');
-};
-
 beforeEach(() => void vi.spyOn(console, 'debug').mockReturnValue());
 
 it('one worker answers one list after another', async () => {
@@ -74,20 +70,19 @@ it('a worker that keeps silent is ended and told of, and the next list gets anot
   expect(workers).toHaveLength(2);
 });
 
-it.each(['broke', 'did not load', 'cannot start'])(
-  'reads in the page where the worker %s',
-  async (how) => {
-    const { workers, reader } = setUp();
-    const { begin, read } = how === 'cannot start' ? createReader(noWorker) : reader;
-    if (how === 'did not load') {
-      begin();
-      workers[0]?.break();
-    }
-    const answer = read(list(1));
-    if (how === 'broke') workers[0]?.break();
-    expect((await answer)?.reading?.checked.stops).toBe(1);
-    // It stays there: no second worker is tried.
-    expect((await read(list(1)))?.reading?.checked.stops).toBe(1);
-    expect(workers).toHaveLength(how === 'cannot start' ? 0 : 1);
-  },
-);
+it('a worker that breaks is told of, and the next list gets another', async () => {
+  const { workers, reader } = setUp();
+  const answer = reader.read(list(1));
+  workers[0]?.break();
+  expect((await answer)?.refusal?.refused).toBe('What reads lists did not load.');
+  const next = reader.read(list(2));
+  workers[1]?.answer('b');
+  expect((await next)?.refusal?.refused).toBe('b');
+});
+
+it('a browser without workers is told of', async () => {
+  const { read } = createReader(() => {
+    throw new ReferenceError('Worker is not defined');
+  });
+  expect((await read(list(1)))?.refusal?.refused).toMatch(/^This browser lets no script run/);
+});

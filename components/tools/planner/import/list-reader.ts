@@ -1,3 +1,4 @@
+import { type Lost, oneWorker, type Work } from '@/lib/browser/one-worker';
 import { type ListAnswer, type ListRequest, refusedList } from '@/lib/planner/import/list';
 
 /** How long a list may take, in milliseconds. */
@@ -8,96 +9,38 @@ const makeWorker = () =>
     type: 'module',
   });
 
-/** The same reading in the page itself, fetched where it is needed. */
-const fetchPageReader = () =>
-  import('@/lib/planner/import/read-list').then(({ createListReader }) => createListReader());
+const lostWords: Readonly<Record<Lost, readonly [refused: string, more?: string]>> = {
+  worker: ['What reads lists did not load.', 'Check the connection and choose the file again.'],
+  silent: ['Reading took more than 30 s and was ended.', 'Split the file.'],
+  'no-worker': ['This browser lets no script run beside the page, and reading lists needs that.'],
+};
 
-/** What is being read. */
-interface Pending {
-  readonly request: ListRequest;
-  readonly finish: (answer: ListAnswer | undefined | Promise<ListAnswer>) => void;
-}
-
-/**
- * Reads lists in a worker, or in the page where none can start. Who asks again before the answer gets the later
- * answer only: the earlier is undefined.
- *
- * @param make makes the worker; tests bring one of their own
- */
-export function createReader(make: () => Worker = makeWorker) {
-  let worker: Worker | undefined;
-  let pageReader: ReturnType<typeof fetchPageReader> | undefined;
-  let pending: Pending | undefined;
+/** Reads lists in a worker. Who asks again before the answer gets the later one only: the earlier is undefined. */
+export function createReader(make: () => Work = makeWorker) {
+  let finish: ((answer: ListAnswer | undefined) => void) | undefined;
+  const answer = (found?: ListAnswer) => {
+    worker.rest();
+    finish?.(found);
+    finish = undefined;
+  };
+  const worker = oneWorker<ListRequest, ListAnswer>(make, answer, (how) =>
+    answer(refusedList(...lostWords[how])),
+  );
   const end = () => {
-    worker?.terminate();
-    worker = undefined;
-    pending?.finish(undefined);
+    worker.end();
+    answer();
   };
-  const goOnInPage = (error: unknown) => {
-    console.debug('No worker', error);
-    pageReader = fetchPageReader();
-    // Told of once a list comes.
-    pageReader.catch(() => {});
-    if (pending) pending.finish(readInPage(pending.request));
-    end();
-  };
-  const begin = () => {
-    if (worker || pageReader) return;
-    try {
-      const made = make();
-      worker = made;
-      const lost = (event: Event) => worker === made && goOnInPage(event);
-      made.addEventListener('message', ({ data }) => worker === made && pending?.finish(data));
-      made.addEventListener('error', lost);
-      made.addEventListener('messageerror', lost);
-    } catch (error) {
-      goOnInPage(error);
-    }
-  };
-
-  async function readInPage(request: ListRequest): Promise<ListAnswer> {
-    pageReader ??= fetchPageReader();
-    const read = await pageReader.catch((error) => {
-      console.debug('What reads lists did not load', error);
-    });
-    if (!read) {
-      pageReader = undefined;
-      const more = 'Check the connection and choose the file again.';
-      return refusedList('What reads lists did not load.', more);
-    }
-    return read(request).catch((error) => {
-      console.debug('The list cannot be read', error);
-      return refusedList('This list cannot be read.');
-    });
-  }
-
-  const readInWorker = (request: ListRequest, on: Worker): Promise<ListAnswer | undefined> =>
-    new Promise((resolve) => {
-      const timer = setTimeout(() => {
-        const words = 'Reading took more than 30 s and was ended.';
-        pending?.finish(refusedList(words, 'Split the file.'));
-        end();
-      }, patienceMs);
-      const finish: Pending['finish'] = (answer) => {
-        clearTimeout(timer);
-        pending = undefined;
-        resolve(answer);
-      };
-      pending = { request, finish };
-      on.postMessage(request);
-    });
-
-  let latest: ListRequest | undefined;
   return {
     /** Fetches what reads, so that nothing need be fetched once a list comes. */
-    begin,
-    async read(request: ListRequest): Promise<ListAnswer | undefined> {
-      latest = request;
-      if (pending) end();
-      begin();
-      const answer = await (worker ? readInWorker(request, worker) : readInPage(request));
-      return latest === request ? answer : undefined;
-    },
+    begin: worker.begin,
+    read: (request: ListRequest) =>
+      new Promise<ListAnswer | undefined>((resolve) => {
+        if (finish) end();
+        finish = resolve;
+        worker.begin();
+        worker.post(request);
+        worker.wait(patienceMs);
+      }),
     end,
   };
 }

@@ -1,7 +1,7 @@
+import type { Work } from '@/lib/browser/one-worker';
 import type { Day, Sequences } from '@/lib/planner/day/day';
 import type { PlannerTown } from '@/lib/planner/town/town';
 import type { DayName } from './planner';
-import type { Work } from './worker-line';
 
 /** A day with its routes; without them it is planned manually. */
 export interface OpenedDay {

@@ -1,7 +1,8 @@
 import { expect, it, vi } from 'vitest';
+import type { Work } from '@/lib/browser/one-worker';
 import type { Ask } from '@/lib/planner/worker/messages';
 import { dayOf } from '@/tests/support/planner-day';
-import { type Work, workerLine } from './worker-line';
+import { workerLine } from './worker-line';
 
 it('waits 80 s for an answer about a thousand stops', () => {
   vi.useFakeTimers();
