@@ -1,6 +1,7 @@
 import { type Meeting, plainMeetings, townMeetings } from './crossings';
 import type { PlainGround, Sequences, Spot } from './day';
 import { type Line, plainLine, townLine } from './line';
+import { isSame } from './sequences/changes';
 import { withDeadEnds } from './streets/dead-ends';
 import { type Effort, type Legs, negotiate, shortestLegs } from './streets/negotiate';
 import type { Streets } from './streets/streets';
@@ -51,9 +52,6 @@ function cornersOfSequence({ day, stop }: World, sequence: readonly number[]): n
   if (rules.returns) places.push(depot.place);
   return places.flatMap((place) => (place.kind === 'corner' ? place.corner : []));
 }
-
-const isSame = (a: readonly number[], b: readonly number[] | undefined): boolean =>
-  a.length === b?.length && a.every((each, i) => each === b[i]);
 
 /** Ways between the corners of a route, led into dead ends where stops lie in them. */
 const waysOf = (streets: Streets, corners: readonly number[], legs: readonly Way[]): Way[] =>

@@ -1,3 +1,4 @@
+import type { Stop } from '../day/day';
 import { skillsOf } from '../day/skills';
 import { wholeDay } from '../time';
 import { depotWord } from './columns/depot-words';
@@ -16,21 +17,11 @@ export interface Fault {
 }
 
 /** A line that can be planned. Times are minutes after midnight. */
-export interface GoodLine {
-  readonly name: string;
+export interface GoodLine extends Omit<Stop, 'id' | 'place' | 'lockedTo'> {
   readonly latitude: number;
   readonly longitude: number;
   /** What the place is the center of, where it is not the door. */
   readonly center?: string;
-  /** At the door. */
-  readonly minutes: number;
-  /** Boxes. */
-  readonly load: number;
-  readonly window?: readonly [from: number, to: number];
-  readonly skill?: string;
-  readonly mustServe?: true;
-  readonly note?: string;
-  readonly phone?: string;
   /** The van and the place in its route that the file gives the stop, or the time to tell its place by. */
   readonly van?: string;
   readonly order?: number;
@@ -139,7 +130,7 @@ export function checkLine(raw: RawLine, unnamed: string): GoodLine | readonly Fa
     load: boxes,
     ...(window && { window }),
     ...(need && { skill: need }),
-    ...(mustWord.test(priority ?? '') && { mustServe: true as const }),
+    ...(mustWord.test(priority ?? '') && { mustServe: true }),
     ...(note && { note: lines(note) }),
     ...(phone && { phone: plain(phone, 40) }),
     ...(van && { van: plain(van, 40) }),

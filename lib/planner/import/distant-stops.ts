@@ -24,7 +24,13 @@ const far = 500;
 const kilometersInMile = 1.609344;
 
 const middle = (values: readonly number[]): number =>
-  [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+
+/** Where most of some places lie, wherever a few are. */
+export const middleOf = (places: readonly Place[]): Place => ({
+  latitude: middle(places.map(({ latitude }) => latitude)),
+  longitude: middle(places.map(({ longitude }) => longitude)),
+});
 
 /**
  * The farthest two places are from each other in kilometers. A thousand places are half a million pairs, so
@@ -49,22 +55,13 @@ function farthest(places: readonly Place[]): number {
   return globe * Math.acos(Math.max(-1, least));
 }
 
-/** A question about stops too far from each other, and the line that lies farthest from the rest. */
-export interface DistantStops {
-  readonly words: string;
-  readonly line: number;
-}
-
-/** Asks whether latitude and longitude are swapped where the good lines lie hundreds of kilometers apart. */
-export function distantStops(
-  { lines }: CheckedStops,
-  unit: 'miles' | 'kilometers',
-): DistantStops | undefined {
+/**
+ * Asks whether latitude and longitude are swapped where the good lines lie hundreds of kilometers apart, and
+ * tells the line that lies farthest from the rest.
+ */
+export function distantStops({ lines }: CheckedStops, unit: 'miles' | 'kilometers') {
   const good = lines.flatMap(({ good: stop, raw }) => (stop ? [{ ...stop, line: raw.line }] : []));
-  const center = {
-    latitude: middle(good.map(({ latitude }) => latitude)),
-    longitude: middle(good.map(({ longitude }) => longitude)),
-  };
+  const center = middleOf(good);
   const away = good.map((stop) => kilometersBetween(stop, center));
   // Two places that are both near the middle are not far from each other.
   if (2 * Math.max(0, ...away) <= far) return undefined;

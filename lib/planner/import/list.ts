@@ -1,7 +1,7 @@
 import type { CheckedStops } from './check-stops';
 import type { Column } from './columns/headings';
 import type { KeptColumns } from './columns/kept-columns';
-import type { DistantStops } from './distant-stops';
+import type { distantStops } from './distant-stops';
 import type { PlaceSources } from './place-lines';
 import type { Choices, Refusal, StopFile } from './read-stops';
 import type { RawLine } from './table';
@@ -39,7 +39,7 @@ export interface Reading {
   readonly needsZips: boolean;
   /** Numbers of lines whose latitude and longitude seem to be swapped. */
   readonly swapped: readonly number[];
-  readonly distant?: DistantStops;
+  readonly distant?: ReturnType<typeof distantStops>;
   /** What cannot be read, in words, and the first line of it; undefined where all can. */
   readonly faults?: { readonly words: string; readonly line: number };
   /** The good lines as a day without a title; undefined where the depot or every stop is missing. */

@@ -1,9 +1,6 @@
 import type { CheckedLine, CheckedStops } from './check-stops';
-import { kilometersBetween } from './distant-stops';
+import { kilometersBetween, middleOf } from './distant-stops';
 import { readDegrees } from './values/degrees';
-
-const middle = (values: readonly number[]): number =>
-  [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
 /** As far as the stops of a day may lie from their middle, in kilometers. */
 const near = 500;
@@ -28,10 +25,7 @@ const isOffRoads = (latitude: number): boolean => latitude < roads[0] || latitud
  */
 export function swappedLines({ lines }: CheckedStops): readonly number[] {
   const good = lines.flatMap(({ good: stop }) => (stop ? [stop] : []));
-  const center = {
-    latitude: middle(good.map(({ latitude }) => latitude)),
-    longitude: middle(good.map(({ longitude }) => longitude)),
-  };
+  const center = middleOf(good);
   const whole = good.length > 0 && isOffRoads(center.latitude) && !isOffRoads(center.longitude);
   return lines.flatMap((line) => {
     const other = turned(line);

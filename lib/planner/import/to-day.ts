@@ -70,20 +70,10 @@ export function toDay(
   );
   if (!depot || read.length === 0) return undefined;
   const good = read.map(({ stop }) => stop);
-  const stops = good.map(
-    (stop, i): Stop => ({
-      id: i + 1,
-      name: stop.name,
-      place: placeOf(stop),
-      minutes: stop.minutes,
-      load: stop.load,
-      ...(stop.window && { window: stop.window }),
-      ...(stop.skill && { skill: stop.skill }),
-      ...(stop.mustServe && { mustServe: true }),
-      ...(stop.note && { note: stop.note }),
-      ...(stop.phone && { phone: stop.phone }),
-    }),
-  );
+  const stops = good.map((line, i): Stop => {
+    const { latitude, longitude, center, van, order, arrival, depot: hub, ...stop } = line;
+    return { id: i + 1, ...stop, place: placeOf(line) };
+  });
   const names = vanNames(good);
   const sequences = routesOf(good, names);
   const usual = settings?.vans ?? vansFor(depot, good);

@@ -46,12 +46,12 @@ export function VanRow({ van, index }: { van: Van; index: number }) {
         {van.locked && !open && <Icon name="lock" className="size-3.5" />}
       </span>
       <span className="grid min-w-0 gap-1">
-        <meter
-          aria-hidden="true"
-          className="planner-load-bar"
-          value={Math.min(load, van.capacity)}
-          max={Math.max(1, van.capacity)}
-        />
+        <span aria-hidden="true" className="h-2 overflow-clip rounded-full bg-line">
+          <span
+            className="block h-full rounded-full bg-(--hue)"
+            style={{ width: `${Math.min(100, (100 * load) / Math.max(1, van.capacity))}%` }}
+          />
+        </span>
         <span
           className={cx(
             'type-label max-md:tracking-[-.04em]',

@@ -1,5 +1,4 @@
 import { Icon } from '@/components/ui/icon/icon';
-import './vans.css';
 import { mostVans } from '@/lib/planner/day/vans';
 import { usePlannerActions, usePlannerSelector } from '../state/planner';
 import { readName } from '../words/fields';

@@ -1,7 +1,6 @@
 import { mostStops, type Van } from '@/lib/planner/day/day';
 import type { GoodLine } from '@/lib/planner/import/check-line';
 import type { CheckedStops, DepotReason } from '@/lib/planner/import/check-stops';
-import type { Column } from '@/lib/planner/import/columns/headings';
 import type { ListAnswer, ListRequest } from '@/lib/planner/import/list';
 import type { StopFile } from '@/lib/planner/import/read-stops';
 import { clockSpan } from '@/lib/planner/time';
@@ -35,24 +34,11 @@ export function sourceWords(source: Source, answer: ListAnswer | undefined): str
   return [...parts, size, ...(encoding && encoding !== 'UTF-8' ? [encoding] : [])].join(', ');
 }
 
-const bare = (text: string): string => text.toLowerCase().replace(/[^a-z]/g, '');
-
-/** What the columns of a file were read as, where that is not their name, and which are not used. */
-export function columnWords({ columns, matched }: StopFile): string {
-  if (matched === 'contents') {
-    const fields = columns.map(({ field }) => field ?? 'not used');
-    return `No headings found. Columns read by what they hold: ${fields.join(', ')}.`;
-  }
-  const renamed = columns.filter(({ heading, field }) => field && bare(heading) !== field);
-  const unused = columns.filter(({ heading, field }) => !field && heading);
-  const tell = ({ heading, field }: Column) => `“${heading}” as ${field}`;
-  return [
-    renamed.length > 0
-      ? `Columns matched by their names: ${inSeries(renamed.map(tell))}.`
-      : 'Columns matched by their names.',
-    ...(unused.length > 0 ? [`Not used: ${inSeries(unused.map(({ heading }) => heading))}.`] : []),
-  ].join(' ');
-}
+/** How it was found what the columns hold, which the columns themselves say in detail. */
+export const columnWords = ({ matched }: StopFile): string =>
+  matched === 'headings'
+    ? 'Columns matched by their names.'
+    : 'No headings found. Columns read by what they hold.';
 
 /** The vans that a day without any gets: '5 vans of 30 boxes, 08:00 to 17:00.' */
 export function vanWords(vans: readonly Van[]): string {

@@ -1,29 +1,5 @@
-/** What a column of a file can hold. */
-export type Field =
-  | 'name'
-  | 'latitude'
-  | 'longitude'
-  | 'point'
-  | 'address'
-  | 'zip'
-  | 'minutes'
-  | 'load'
-  | 'window'
-  | 'from'
-  | 'to'
-  | 'date'
-  | 'arrival'
-  | 'skill'
-  | 'priority'
-  | 'van'
-  | 'order'
-  | 'note'
-  | 'phone'
-  | 'center'
-  | 'depot';
-
-/** For people: what stands in the choice of a column. */
-export const fieldLabels: Readonly<Record<Field, string>> = {
+/** What a column of a file can hold, for people: what stands in its choice. */
+export const fieldLabels = {
   name: 'Name',
   latitude: 'Latitude',
   longitude: 'Longitude',
@@ -46,5 +22,7 @@ export const fieldLabels: Readonly<Record<Field, string>> = {
   center: 'What the place is the center of, if not the door',
   depot: 'Depot or stop',
 };
+
+export type Field = keyof typeof fieldLabels;
 
 export const fields = Object.keys(fieldLabels) as Field[];
