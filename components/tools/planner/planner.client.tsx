@@ -52,10 +52,7 @@ function pressed({ actions, get }: PlannerStore, event: KeyboardEvent) {
   else actions.undo();
 }
 
-/**
- * The planner: a timetable, the town and the run controls under both. All of it runs on this device; nothing
- * that is entered is sent or kept.
- */
+/** All of it runs on this device; nothing that is entered is sent or kept. */
 export function Planner({ open = 'courier', onClose, tools = browserTools }: PlannerProps) {
   return (
     <PlannerContext value={useOpenPlanner(open, tools)}>

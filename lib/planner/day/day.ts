@@ -27,7 +27,6 @@ export interface Stop {
   readonly id: number;
   readonly name: string;
   readonly place: Place;
-  /** Service time. */
   readonly minutes: number;
   readonly load: number;
   readonly window?: readonly [from: number, to: number];
@@ -49,7 +48,6 @@ export interface Van {
   readonly skills: readonly string[];
   /** No limit where undefined. */
   readonly mostStops?: number;
-  /** Whether its route stays exactly as it is. */
   readonly locked?: boolean;
 }
 
@@ -60,7 +58,6 @@ export interface Rules {
   readonly windows: boolean;
   /** Whether hours and boxes are evened out between vans. */
   readonly balance: boolean;
-  /** Whether routes end at the depot. */
   readonly returns: boolean;
   /** Percentages that add up to 100. */
   readonly weights: {

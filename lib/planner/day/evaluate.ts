@@ -47,7 +47,6 @@ export function drive({ vans, rules }: Day, v: number, stops: readonly Stop[], l
 /** Dollars a kilometer and a van hour, and kilograms of carbon dioxide a kilometer. */
 const rates = { kilometer: 0.48, hour: 26, carbon: 0.24 } as const;
 
-/** Adds up the routes of a plan, as drawn. */
 function totalsOf(routes: readonly Route[], crossings: number): Totals {
   const meters = sum(routes.map((route) => route.meters));
   const working = sum(routes.map(({ departure, done }) => done - departure));
@@ -62,7 +61,6 @@ function totalsOf(routes: readonly Route[], crossings: number): Totals {
   };
 }
 
-/** Drives all routes of a plan along their lines and adds them up. */
 export function evaluate(
   { day, stop }: World,
   { sequences, lines, meetings }: Routed,

@@ -3,7 +3,6 @@ import type { LeftOver, Reason } from './plan';
 import { skillsOf } from './skills';
 import type { World } from './world';
 
-/** The skills that a stop asks for and a van lacks. */
 export function missingSkills({ skills }: Van, skill: string | undefined): readonly string[] {
   if (skill === undefined) return [];
   const own = skillsOf(skills.join());
@@ -14,7 +13,6 @@ export function missingSkills({ skills }: Van, skill: string | undefined): reado
 export const canServe = (van: Van, { skill, lockedTo = van.id }: Stop): boolean =>
   lockedTo === van.id && missingSkills(van, skill).length === 0;
 
-/** How many stops a van may serve. */
 export const mostStopsOf = ({ mostStops = Number.POSITIVE_INFINITY }: Van): number => mostStops;
 
 /** Whether a van could take a stop if it had nothing else on board. */
@@ -25,7 +23,6 @@ export const canCarry = (van: Van, stop: Stop): boolean =>
 export const openVans = (vans: readonly Van[]): number[] =>
   vans.flatMap(({ locked }, v) => (locked ? [] : v));
 
-/** How many stops are left over that must be served. */
 export const missedOf = ({ stop }: World, leftOver: readonly LeftOver[]): number =>
   leftOver.filter((each) => stop(each.stop).mustServe).length;
 
@@ -79,12 +76,7 @@ function reasonAgainst(world: World, stop: Stop): Reason | undefined {
   return { kind: 'shift', van: world.day.vans.indexOf(van), ends: van.shift[1], start, done };
 }
 
-/**
- * Stops that no van can serve, however the day is planned, in the order of the day. Those in a route that
- * is locked stay in it.
- *
- * @param sequences routes at hand
- */
+/** Stops that no van can serve, however the day is planned; those in a locked route stay in it. */
 export function leftBefore(world: World, sequences: Sequences): LeftOver[] {
   const { stops, vans } = world.day;
   const locked = lockedStops(vans, sequences);

@@ -19,7 +19,6 @@ type Yard = Streets['town']['yard'];
 const isIn = ({ at, width, height }: Yard, [x, y]: Spot): boolean =>
   Math.abs(x - at[0]) <= width / 2 && Math.abs(y - at[1]) <= height / 2;
 
-/** Where a line leaves a yard. */
 function exitOf({ at, width, height }: Yard, inside: Spot, outside: Spot): Spot {
   const share = ([0, 1] as const).map((axis) => {
     const run = outside[axis] - inside[axis];

@@ -3,10 +3,7 @@ import type { Day, Sequences, Stop } from './day';
 import { canServe, leftBefore } from './left-over';
 import { minutesBetween, type World, worldOf } from './world';
 
-/**
- * The manual plan of a day that came without one: a batch of the list per van, by nearest neighbor.
- * Deterministic; ignores windows. Throws for a stop off its ground.
- */
+/** A batch of the list per van, by nearest neighbor; ignores windows. Throws for a stop off its ground. */
 export function manualSequences(day: Day, town?: PlannerTown): Sequences {
   const world = worldOf(day, town);
   if (day.vans.length === 0) return [];

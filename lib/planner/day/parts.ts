@@ -2,7 +2,6 @@ import type { Day, Stop, Van } from './day';
 import type { Remedy } from './plan';
 import { withVan } from './vans';
 
-/** The day with a stop changed. */
 export const withStopPart = (day: Day, stop: number, part: Partial<Omit<Stop, 'id'>>): Day => ({
   ...day,
   stops: day.stops.map((each) => (each.id === stop ? { ...each, ...part } : each)),

@@ -9,7 +9,6 @@ export interface Visit {
   readonly start: number;
   /** Minutes after the window has closed. */
   readonly late: number;
-  /** When service ends. */
   readonly leaves: number;
   /** Meters from the depot. */
   readonly meters: number;
@@ -50,7 +49,6 @@ export type Reason =
   | { readonly kind: 'street' }
   | { readonly kind: 'disjoint' };
 
-/** What a button of a left-over stop offers to change. */
 export type Remedy =
   | { readonly kind: 'extend'; readonly van: number; readonly to: number }
   | { readonly kind: 'open'; readonly stop: number }
@@ -101,7 +99,6 @@ export interface Plan {
   /** One for each van that drives, in the order of the vans. */
   readonly routes: readonly Route[];
   readonly leftOver: readonly LeftOver[];
-  /** What the routes break, van by van. */
   readonly violations: readonly Violation[];
   readonly totals: Totals;
   /** Where routes meet outside the depot, once per place and pair. */

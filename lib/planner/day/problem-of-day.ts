@@ -3,10 +3,7 @@ import type { Sequences, Stop } from './day';
 import { canServe } from './left-over';
 import type { World } from './world';
 
-/**
- * What leaving a stop out costs, in longest drives: more than any other order of the day saves, so that
- * the fewest stops are left out, and one that must be served last of all.
- */
+/** In longest drives: more than any order saves, so that the fewest are left out, and those that must be served last. */
 const price = ({ mustServe }: Stop): number => (mustServe ? 20_000 : 1000);
 
 /** What a stop asks of its van, as one skill: those it needs and its lock. */
@@ -72,7 +69,6 @@ export function problemOfDay(
   return { problem, ids, vans };
 }
 
-/** A day, or a part of it, as the search reads it. */
 export type SearchedDay = ReturnType<typeof problemOfDay>;
 
 /** Routes of the day as the search numbers stops. */

@@ -47,7 +47,6 @@ function extension(world: World, sequences: Sequences, id: number, v: number): R
   return undefined;
 }
 
-/** What a van would have to take with a stop on board. */
 function capacityFor({ stop }: World, sequences: Sequences, id: number, v: number) {
   const load = (sequences[v] ?? []).reduce((sum, each) => sum + stop(each).load, 0);
   return { kind: 'capacity', van: v, boxes: Math.ceil(load + stop(id).load) } as const;

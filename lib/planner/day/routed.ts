@@ -8,7 +8,6 @@ import type { Streets } from './streets/streets';
 import type { Way } from './streets/way-finder';
 import type { World } from './world';
 
-/** The routes of a day as lines. */
 export interface Routed {
   readonly sequences: Sequences;
   /** By van; undefined where its route is empty. */
@@ -17,7 +16,6 @@ export interface Routed {
   readonly legs: Legs;
   /** By van: the places that its route visits, as corners; empty on plain ground. */
   readonly visits: readonly (readonly number[])[];
-  /** Once per place and pair. */
   readonly meetings: readonly Meeting[];
 }
 

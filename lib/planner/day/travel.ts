@@ -4,7 +4,6 @@ import { type Day, type Place, type PlainGround, type Spot, usualSpeed } from '.
 import { spotsOf } from './ground';
 import { type Streets, streetsOf } from './streets/streets';
 
-/** Minutes a meter takes on plain ground. */
 export const plainPace = ({ speed = usualSpeed }: PlainGround): number => 60 / (1000 * speed);
 
 interface Row {

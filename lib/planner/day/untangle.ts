@@ -94,7 +94,6 @@ function* changesAt(world: World, { sequences, lines, meetings }: Routed): Gener
   }
 }
 
-/** Whether a change leaves the routes alone that are locked. */
 const keepsLocks = ({ day }: World, change: Change): boolean =>
   [...change.keys()].every((v) => !day.vans[v]?.locked);
 

@@ -2,7 +2,6 @@ import type { Day, Van } from './day';
 
 export const mostVans = 20;
 
-/** The lowest free van id. */
 function freeVan({ vans }: Day): string {
   const ids = new Set(vans.map(({ id }) => id));
   let number = 1;

@@ -13,7 +13,6 @@ export interface World {
   readonly stop: (id: number) => Stop;
 }
 
-/** What its travel tables depend on. */
 const groundOf = ({ ground, depot, stops }: Day): string =>
   JSON.stringify([ground, depot.place, stops.map(({ place }) => place)]);
 

@@ -44,10 +44,7 @@ const planned = ({ vans }: Day, turn: Turn | undefined) =>
 
 const windowOf = ({ window }: Stop): string => (window ? clockSpan(window, '-') : '');
 
-/**
- * A day with its plan as rows: headings, the depot, then the stops by their numbers, with van, order and
- * times where the plan serves them.
- */
+/** Headings, the depot, then the stops by their numbers, with van, order and times where the plan serves them. */
 export function dayRows(
   day: Day,
   plan: Plan | undefined,
@@ -79,5 +76,4 @@ export function dayRows(
   return [[...columns], depot, ...rows];
 }
 
-/** The same as CSV (RFC 4180). */
 export const dayCsv = (...of: Parameters<typeof dayRows>): string => csvFile(dayRows(...of));

@@ -15,10 +15,8 @@ export function fileName(title: string, ending: string): string {
   return `${[...bare].slice(0, 60).join('') || 'planner-day'}.${ending}`;
 }
 
-/** A file for the visitor. */
 export interface ExportedFile {
   readonly name: string;
-  /** Its media type. */
   readonly type: string;
   readonly content: string | Uint8Array;
 }
@@ -31,7 +29,6 @@ type Write = (
 const dayXlsx: Write = async (day, plan, town) =>
   (await import('./xlsx')).xlsxFile(dayRows(day, plan, town));
 
-/** The formats of a plan by their endings. */
 const formats = {
   csv: { type: 'text/csv;charset=utf-8', write: dayCsv },
   xlsx: {

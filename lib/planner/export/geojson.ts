@@ -13,10 +13,7 @@ const feature = (
 const span = (window: readonly [number, number] | undefined): string | null =>
   window ? clockSpan(window, '-') : null;
 
-/**
- * A planned day as GeoJSON (RFC 7946): a line for each van's route, then depot and stops as points.
- * Distances are meters, times of day 'HH:MM'; what a stop does not have is null.
- */
+/** GeoJSON (RFC 7946): a line for each route, then points. Meters, 'HH:MM'; what a stop does not have is null. */
 export function dayGeoJson(
   day: Day,
   plan: Plan,

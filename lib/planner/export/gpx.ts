@@ -39,10 +39,7 @@ function point(kind: 'wpt' | 'rtept', [lon, lat]: Position, name: string, more: 
   return `<${kind} lat="${lat}" lon="${lon}">${tag('name', name)}${tag('desc', more)}</${kind}>`;
 }
 
-/**
- * A planned day as GPX 1.1 (Topografix): depot and stops as waypoints, a route for each van. Stops keep
- * the numbers that they have on the map.
- */
+/** GPX 1.1 (Topografix): waypoints, and a route for each van. Stops keep the numbers that they have on the map. */
 export function dayGpx(day: Day, plan: Plan, town: PlannerTown | undefined, remark = ''): string {
   const { ofPlace } = positionsOf(day, town);
   const turns = turnsOf(plan.routes);

@@ -1,14 +1,5 @@
 import type { Day, Place } from '../day/day';
 
-/** A place for the map app of a phone. */
-export interface MapLink {
-  readonly href: string;
-  /** Latitude and longitude in degrees, to type: '34.05223, -118.24368'. */
-  readonly coordinates: string;
-  /** Links to the place by the names of map apps. */
-  readonly apps: readonly (readonly [name: string, href: string])[];
-}
-
 /** Five decimals, about a meter. */
 const degrees = (value: number): string => (Number(value.toFixed(5)) + 0).toFixed(5);
 
@@ -16,32 +7,25 @@ const degrees = (value: number): string => (Number(value.toFixed(5)) + 0).toFixe
  * Links to a place: Google's Maps URLs, which open in an app or else a browser on every phone (geo: links do
  * not open on iPhones), Apple's Map Links and Waze's deep links. Undefined in the drawn town, which lies nowhere.
  */
-export function mapLink(place: Place): MapLink | undefined {
+export function mapLink(place: Place) {
   if (place.kind === 'corner') return undefined;
   const [latitude, longitude] = [degrees(place.latitude), degrees(place.longitude)];
   const point = `${latitude},${longitude}`;
   const href = `https://www.google.com/maps/search/?api=1&query=${point}`;
   return {
     href,
+    /** To type: '34.05223, -118.24368'. */
     coordinates: `${latitude}, ${longitude}`,
     apps: [
       ['Google', href],
       ['Apple', `https://maps.apple.com/?ll=${point}&q=${point}`],
       ['Waze', `https://waze.com/ul?ll=${point}&navigate=yes`],
     ],
-  };
+  } as const;
 }
 
 /** Places that map apps take in one link, its start and end included. */
 const mostPlaces = 10;
-
-/** A part of a van's route for map apps: from its stop `first` to its stop `last`, counted from 1. */
-export interface RouteLink {
-  readonly first: number;
-  readonly last: number;
-  readonly google: string;
-  readonly apple: string;
-}
 
 /**
  * Links that open a van's route in Google Maps (Maps URLs) and Apple Maps (unified map URLs), ten places each; a
@@ -49,12 +33,12 @@ export interface RouteLink {
  *
  * @param sequence the ids of the van's stops, in their order
  */
-export function routeLinks(day: Day, sequence: readonly number[]): readonly RouteLink[] {
+export function routeLinks(day: Day, sequence: readonly number[]) {
   const byId = new Map(day.stops.map(({ id, place }) => [id, place]));
   const doors = sequence.flatMap((id) => byId.get(id) ?? []);
   const places = [day.depot.place, ...doors, ...(day.rules.returns ? [day.depot.place] : [])];
   const points = places.flatMap((place) => mapLink(place)?.coordinates.replace(' ', '') ?? []);
-  const links: RouteLink[] = [];
+  const links = [];
   for (let at = 0; at < points.length - 1; at += mostPlaces - 1) {
     const part = points.slice(at, at + mostPlaces);
     const [start = '', ...rest] = part;
@@ -65,6 +49,7 @@ export function routeLinks(day: Day, sequence: readonly number[]): readonly Rout
     const apple = new URLSearchParams({ source: start, destination: end, mode: 'driving' });
     for (const point of rest) apple.append('waypoint', point);
     links.push({
+      /** Its first and its last stop, counted from 1. */
       first: at + 1,
       last: Math.min(at + part.length - 1, doors.length),
       google: `https://www.google.com/maps/dir/?${google}`,

@@ -43,13 +43,10 @@ export function positionsOf(day: Day, town: PlannerTown | undefined) {
 export interface Turn extends Visit {
   /** Index of the van in the day. */
   readonly van: number;
-  /** 1 for the first stop of the route. */
   readonly order: number;
-  /** When the van leaves the depot. */
   readonly departure: number;
 }
 
-/** The turn of every stop that the plan serves. */
 export const turnsOf = (routes: readonly Route[]): ReadonlyMap<number, Turn> =>
   new Map(
     routes.flatMap(({ van, departure, visits }) =>

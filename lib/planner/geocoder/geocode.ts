@@ -51,10 +51,7 @@ function pauseAfter(failure: unknown, tries: number, host: string): number {
   return wait ?? usualPause * tries;
 }
 
-/**
- * Asks for the places of addresses, one at a time. Ends when all were asked for; throws a FetchFailure where the
- * host cannot go on, or the reason of `signal`.
- */
+/** Asks one at a time. Throws a FetchFailure where the host cannot go on, or the reason of `signal`. */
 export async function* geocode(
   geocoder: Geocoder,
   addresses: readonly string[],

@@ -1,7 +1,6 @@
 import type { FoundPlace } from '../import/table';
 import type { Geocoder } from './site-geocoder';
 
-/** The web address that asks for the place of an address. */
 export function requestFor({ url }: Geocoder, address: string): string {
   const isNominatim = /\/search(\.php)?$/.test(url);
   const query = new URLSearchParams({ q: address, limit: '1' });

@@ -1,8 +1,6 @@
-/** A service that finds the places of addresses. */
 export interface Geocoder {
   /** Where it is asked; a path that ends in `search` is Nominatim's, any other Photon's. */
   readonly url: string;
-  /** Its host, for people. */
   readonly host: string;
 }
 

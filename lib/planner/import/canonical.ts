@@ -22,10 +22,7 @@ const columnOf = (lines: readonly RawLine[], ...fields: readonly Field[]): strin
 
 const longestStop = 480;
 
-/**
- * Lone numbers of a column that says no unit: seconds where most would be hours as minutes and some longer than
- * a shift, or where the windows are in seconds too.
- */
+/** Seconds where most numbers would be hours as minutes and some longer than a shift, or where windows are in seconds. */
 function guessDurations(values: readonly string[], hasSeconds: boolean) {
   const lone = values
     .map((text) => readNumber(text))

@@ -10,7 +10,6 @@ import { readClock, readWindow, spanOf } from './values/clock';
 import { readDegrees } from './values/degrees';
 import { isAnyTime, readNumber } from './values/numbers';
 
-/** What is wrong with a cell of a line. */
 export interface Fault {
   readonly field: Field;
   readonly words: string;
@@ -26,7 +25,6 @@ export interface GoodLine extends Omit<Stop, 'id' | 'place' | 'lockedTo'> {
   readonly van?: string;
   readonly order?: number;
   readonly arrival?: number;
-  /** Whether its line says that it is a depot. */
   readonly depot?: true;
 }
 

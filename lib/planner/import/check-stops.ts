@@ -3,7 +3,6 @@ import { checkLine, type Fault, type GoodLine } from './check-line';
 import { depotWord, isDepotName } from './columns/depot-words';
 import type { RawLine } from './table';
 
-/** A line with what was found in it. */
 export interface CheckedLine {
   readonly raw: RawLine;
   /** What it says; undefined where it cannot be read. */
@@ -17,7 +16,6 @@ export interface CheckedLine {
 /** Why a line is the depot: a visitor chose it, a column marks it, its name says so, or it is the first. */
 export type DepotReason = 'chosen' | 'marked' | 'named' | 'first';
 
-/** All lines of a file, checked. */
 export interface CheckedStops {
   readonly lines: readonly CheckedLine[];
   /** Lines that hold stops, the depot's left out, and how many of them cannot be read. */

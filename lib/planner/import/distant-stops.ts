@@ -6,10 +6,8 @@ interface Place {
   readonly longitude: number;
 }
 
-/** The radius of the globe in kilometers. */
 const globe = 6371;
 
-/** How far a place on earth is from another in kilometers. */
 export function kilometersBetween(a: Place, b: Place): number {
   const radians = Math.PI / 180;
   const rise = Math.sin(((b.latitude - a.latitude) * radians) / 2) ** 2;
@@ -32,10 +30,7 @@ export const middleOf = (places: readonly Place[]): Place => ({
   longitude: middle(places.map(({ longitude }) => longitude)),
 });
 
-/**
- * The farthest two places are from each other in kilometers. A thousand places are half a million pairs, so
- * that each is compared by the cosine of its angle.
- */
+/** In kilometers. A thousand places are half a million pairs: each is compared by the cosine of its angle. */
 function farthest(places: readonly Place[]): number {
   const points = places.map(({ latitude, longitude }) => {
     const [rise, turn] = [(latitude * Math.PI) / 180, (longitude * Math.PI) / 180];
@@ -55,10 +50,7 @@ function farthest(places: readonly Place[]): number {
   return globe * Math.acos(Math.max(-1, least));
 }
 
-/**
- * Asks whether latitude and longitude are swapped where the good lines lie hundreds of kilometers apart, and
- * tells the line that lies farthest from the rest.
- */
+/** Asks about good lines that lie hundreds of kilometers apart, and tells the one farthest from the rest. */
 export function distantStops({ lines }: CheckedStops, unit: 'miles' | 'kilometers') {
   const good = lines.flatMap(({ good: stop, raw }) => (stop ? [{ ...stop, line: raw.line }] : []));
   const center = middleOf(good);

@@ -46,7 +46,6 @@ export interface Reading {
   readonly day?: FileDay;
 }
 
-/** What became of a list. */
 export interface ListAnswer {
   /** How its letters were read. */
   readonly encoding?: string;

@@ -72,15 +72,8 @@ function isTotal({ cells }: Row, columns: readonly Column[]): boolean {
   return !hasPoint && !cellsOf('address', 'zip').some(Boolean);
 }
 
-/** What the columns of a table are read as, and the rows below the headings. */
-export interface TableColumns {
-  readonly matched: StopFile['matched'];
-  readonly columns: readonly Column[];
-  readonly rows: readonly Row[];
-}
-
 /** Finds the headings of a table and guesses its columns, but for those that were chosen. */
-export function columnsOf(table: Table, chosen: Choices['columns'] = {}): TableColumns {
+export function columnsOf(table: Table, chosen: Choices['columns'] = {}) {
   const all = table.rows.filter((row) => !isBlank(row));
   const headings = findHeadings(all);
   const names = headings ? (all[headings.at]?.cells ?? []) : [];
@@ -91,12 +84,12 @@ export function columnsOf(table: Table, chosen: Choices['columns'] = {}): TableC
   const guessed = headings
     ? columnsByHeading(names, sample)
     : columnsByContent(sample.slice(0, 60));
-  const columns = guessed.map((column, i) => {
+  const columns = guessed.map((column, i): Column => {
     const field = chosen[i];
     if (field === undefined) return column;
     return field ? { heading: column.heading, field } : { heading: column.heading };
   });
-  return { matched: headings ? 'headings' : 'contents', columns, rows };
+  return { matched: headings ? ('headings' as const) : ('contents' as const), columns, rows };
 }
 
 function lineOf({ line, cells, open }: Row, columns: readonly Column[], width: number): RawLine {

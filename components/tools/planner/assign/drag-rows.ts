@@ -39,7 +39,6 @@ function targetAt(list: HTMLElement, row: HTMLElement, x: number, y: number): Ta
   return { van: Number(section.dataset.van), at, element, side };
 }
 
-/** What scrolls around an element. */
 function scrollerOf(element: Element): Element {
   for (let at = element.parentElement; at; at = at.parentElement) {
     if (at.scrollHeight > at.clientHeight && /auto|scroll/.test(getComputedStyle(at).overflowY))
@@ -62,12 +61,7 @@ const rowOf = ({ target }: Event) =>
     ? target.closest<HTMLElement>('[data-stop]')
     : null;
 
-/**
- * Lets the rows of a list be dragged by their handles. A line shows where a row would go, the list scrolls
- * near its edges, Escape leaves all as it is. A handle that is only pressed opens its row.
- *
- * @param drop takes a stop and the position it was dragged to
- */
+/** Lets rows be dragged by their handles; Escape leaves all as it is, and a handle that is only pressed opens its row. */
 export function watchDrags(
   list: HTMLElement,
   drop: (stop: number, position: Position) => void,

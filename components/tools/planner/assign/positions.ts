@@ -15,10 +15,7 @@ export function positionOf(order: Sequences, stop: number): Position | undefined
   return van < 0 ? undefined : { van, at: order[van]?.indexOf(stop) ?? 0 };
 }
 
-/**
- * The position one step earlier (-1) or later (1), at the ends in the van before or after it. A stop in no
- * van stands before all vans. Undefined where there is no further one.
- */
+/** The position one step earlier (-1) or later (1), at the ends in the van beside; before all vans for a stop in none. */
 export function positionBeside(order: Sequences, stop: number, step: -1 | 1): Position | undefined {
   const here = positionOf(order, stop);
   const at = (here?.at ?? 0) + step;

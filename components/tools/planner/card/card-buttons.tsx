@@ -4,7 +4,6 @@ import type { Run } from '../state/planner';
 
 interface CardButtonsProps {
   run: Run;
-  /** Where the planner itself stands. */
   href: string;
   again: () => void;
 }

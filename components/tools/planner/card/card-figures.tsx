@@ -2,11 +2,9 @@ interface Figure {
   figure: string;
   /** Small beside it, such as 'mi'. */
   unit?: string;
-  /** Below it. */
   note: string;
 }
 
-/** What a day comes to: two figures side by side. */
 export function CardFigures({ figures }: { figures: readonly Figure[] }) {
   return (
     <dl className="grid grid-cols-2 gap-2.5 p-5">

@@ -9,10 +9,7 @@ interface CardLoaderProps extends OptimizedCardProps {
   failure: ReactElement;
 }
 
-/**
- * A small planner that plays one day. It is a picture with a button until somebody presses that; then
- * map, engine and town come. Where they do not come, the picture stays.
- */
+/** A picture with a button until somebody presses that; map, engine and town come then. */
 export function CardLoader({ button, failure, ...props }: CardLoaderProps) {
   const [Card, setCard] = useState<ComponentType<OptimizedCardProps>>();
   const [failed, setFailed] = useState(false);

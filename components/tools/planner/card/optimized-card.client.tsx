@@ -4,14 +4,12 @@ import { type ReactElement, useEffect, useRef, useState } from 'react';
 import home from '@/lib/planner/town/days/home.json';
 import { sampleDay } from '@/lib/planner/town/days/sample-day';
 import { loadHomeTownFile } from '@/lib/planner/town/load';
-import { readTown } from '@/lib/planner/town/unpack';
 import { RouteMap } from '../map/route-map';
 import { useSize } from '../map/use-size';
-import { browserTools } from '../state/browser-tools';
+import { browserTools, townOpener } from '../state/browser-tools';
 import { PlannerContext, shownPlan, usePlannerActions, usePlannerSelector } from '../state/planner';
 import type { PlannerTools } from '../state/tools';
 import { useOpenPlanner } from '../state/use-open-planner';
-import { PlannerFailure } from '../words/failures';
 import { distance, signOf } from '../words/units';
 import { CardButtons } from './card-buttons';
 import { CardFigures } from './card-figures';
@@ -20,12 +18,7 @@ import './optimized-card.css';
 /** What the card uses in a browser: a small town with one day. */
 const cardTools: PlannerTools = {
   ...browserTools,
-  async openTown() {
-    const file = await loadHomeTownFile().catch(() => {
-      throw new PlannerFailure(navigator.onLine ? 'town-missing' : 'town-offline');
-    });
-    return { file, town: readTown(file) };
-  },
+  openTown: townOpener(loadHomeTownFile),
   async openDay(_, bringTown) {
     const { day, manual } = sampleDay(home)(await bringTown());
     return { name: 'courier', day, sequences: manual };
@@ -33,7 +26,6 @@ const cardTools: PlannerTools = {
 };
 
 export interface OptimizedCardProps {
-  /** Where the planner itself stands. */
   href: string;
   /** The manual plan as a picture with its figures, until the map has come. */
   children: ReactElement | readonly ReactElement[];
@@ -79,7 +71,6 @@ function Turn({ href, children, again }: TurnProps) {
   );
 }
 
-/** The map and what the day comes to, planned manually and then optimized. */
 function OptimizedDay() {
   const town = usePlannerSelector((state) => state.town);
   const day = usePlannerSelector((state) => state.day);

@@ -11,7 +11,6 @@ interface ControlsState {
   readonly off: boolean;
 }
 
-/** What the button says and does. */
 export function controlsOf({ run, loading, day, optimized }: PlannerState): ControlsState {
   if (run.kind === 'optimizing')
     return { label: 'Stop', icon: 'square', action: 'stop', off: false };

@@ -19,7 +19,6 @@ function curvePath(points: Points, at: number, all: number): string {
   return `M${across(first[0], all)} ${down(first[1])}${steps.join('')}H${across(at, all)}`;
 }
 
-/** What the curve shows, in words. */
 function curveWords(points: Points, at: number, all: number): string {
   const cost = points.at(-1)?.[1];
   return cost === undefined
@@ -30,7 +29,6 @@ function curveWords(points: Points, at: number, all: number): string {
 /** What is drawn takes no system color by itself. */
 const forced = 'forced-colors:stroke-[CanvasText]';
 
-/** The curve's line, its axis and the dot at the generation under way. */
 export function CurveDrawing() {
   const run = usePlannerSelector((state) => state.run);
   const reducedMotion = usePlannerSelector((state) => state.reducedMotion);

@@ -3,7 +3,6 @@ import { hasDay, type PlannerState, shownPlan, usePlannerSelector } from '../sta
 import { type Comparing, noTotals, type Reading, readingsOf } from '../words/readings';
 import { manualWords } from '../words/simple';
 
-/** What the small lines compare with. */
 function comparing(state: PlannerState): Comparing {
   const { run, shown, manual, optimized, before, reducedMotion } = state;
   if ((shown === 'manual' && optimized) || !before || (reducedMotion && run.kind === 'optimizing'))
@@ -20,7 +19,6 @@ const unknown = (reading: Reading): Reading => ({
   small: '',
 });
 
-/** The readings of the plan that is shown. */
 export function useReadings(): readonly Reading[] {
   const plan = usePlannerSelector(shownPlan);
   const stops = usePlannerSelector(({ day }) => day.stops.length);
@@ -34,7 +32,6 @@ export function useReadings(): readonly Reading[] {
   return plan || (isThere && stops === 0) ? readings : readings.map(unknown);
 }
 
-/** A reading: its name, its figure with small words between, and what it is compared with. */
 function ReadingView({ reading, aside }: { reading: Reading; aside?: string }) {
   const { name, figure, unit, rest, small, good } = reading;
   return (
@@ -78,7 +75,6 @@ const place =
 const columns =
   'grid grid-cols-[142fr_112fr_106fr_98fr_90fr_92fr] gap-y-(--space-16) max-md:grid-cols-[repeat(auto-fit,minmax(min(100%,6.4rem),1fr))] max-md:gap-y-(--space-8) md:@max-[72.75rem]:grid-cols-3';
 
-/** Six readings of the plan that is shown, beside what they were. */
 export function Readings() {
   const readings = useReadings();
   const returns = usePlannerSelector(({ day }) => day.rules.returns);

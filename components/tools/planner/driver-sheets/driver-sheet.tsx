@@ -25,9 +25,7 @@ import {
 
 interface SheetHeadProps {
   title: ReactNode;
-  /** Under the title. */
   lines: readonly string[];
-  /** Under the brand. */
   facts: readonly string[];
 }
 
@@ -145,7 +143,6 @@ interface LeftOverSheetProps extends Pick<DriverSheetProps, 'day' | 'facts'> {
   leftOver: readonly LeftOver[];
 }
 
-/** The stops that no van serves, each with its reason. */
 export function LeftOverSheet({ day, leftOver, facts }: LeftOverSheetProps) {
   const columns: readonly Column<LeftOver>[] = [
     { title: 'No.', width: 38, cell: ({ id }) => id },

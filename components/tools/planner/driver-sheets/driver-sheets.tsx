@@ -7,11 +7,7 @@ import { DriverSheet, LeftOverSheet } from './driver-sheet';
 import { DriverSheetGround } from './sheet-map';
 import './driver-sheets.css';
 
-/**
- * A driver sheet for each van and one for left-over stops, printed as soon as they are rendered. They replace
- * the page on paper and show nowhere else. They go at the next touch of the page, since some browsers go on
- * reading them after `afterprint`.
- */
+/** Prints a sheet for each van at once. They go at the next touch: some browsers read on after `afterprint`. */
 export function DriverSheets({ done }: { done: () => void }) {
   const day = usePlannerSelector((state) => state.day);
   const town = usePlannerSelector((state) => state.town);

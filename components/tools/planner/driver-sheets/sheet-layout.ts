@@ -52,20 +52,9 @@ function rowHeight(stop: Stop, visit: Visit, dense: boolean): number {
   return Math.max(least, rowPadding + text, rowPadding + plannedLines(visit).length * timeLine);
 }
 
-export interface DriverSheetLayout {
-  /** Height of the map where it is 720 px wide. */
-  readonly mapHeight: number;
-  /** Whether the rows go on on further pages. */
-  readonly flows: boolean;
+/** The map takes what the rows leave of US Letter; where that is too little, the rows go on on further pages. */
+export function layoutOf(rows: readonly (readonly [Stop, Visit])[]) {
   /** Whether rows without a code are lower, so that more of them fit. */
-  readonly dense: boolean;
-}
-
-/**
- * The map takes what the rows leave of one page of US Letter. Where that is too little for a map, it has its
- * usual height and the rows go on on further pages.
- */
-export function layoutOf(rows: readonly (readonly [Stop, Visit])[]): DriverSheetLayout {
   const dense = rows.length > 9;
   const room = pageHeight - headHeight - captionHeight - titlesHeight - odometerHeight - reserve;
   const height = rows.reduce((sum, [stop, visit]) => sum + rowHeight(stop, visit, dense), 0);

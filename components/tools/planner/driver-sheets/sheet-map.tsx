@@ -67,7 +67,6 @@ function gridPath({ x, y, width, height }: ReturnType<typeof viewAround>, step: 
   ].join('');
 }
 
-/** A van's own route over the ground, its stops by their numbers, and how long things are. */
 export function DriverSheetMap({ route, color, dashed, unit, drawn, height }: DriverSheetMapProps) {
   const { line, visits } = route;
   const view = viewAround(line, height);

@@ -113,10 +113,7 @@ export const addressColumn: Column<unknown> = {
   },
 };
 
-/**
- * Opens a stop in a map app, for a sheet that is read on a phone. Each is 24 px high, and the line 14 px: it
- * covers no other link.
- */
+/** For a sheet that is read on a phone: each is 24 px high, the line 14 px, and it covers no other link. */
 const AppLinks = ({ place }: Pick<Stop, 'place'>) => (
   <span className="flex gap-x-(--space-6) font-sans text-[7.5pt]/[14px] font-semibold">
     {mapLink(place)?.apps.map(([app, href]) => (

@@ -13,7 +13,6 @@ export const deleteClass =
 
 interface FieldProps<T> {
   label: string;
-  /** What the day says, as text. */
   value: string;
   /** Understands a text, or tells what is wrong with it. */
   read: (text: string) => Read<T>;
@@ -22,13 +21,11 @@ interface FieldProps<T> {
   /** Whether the label is for those alone who cannot see the place of the field. */
   bare?: boolean;
   numeric?: boolean;
-  /** Whether a telephone number is typed. */
   phone?: boolean;
   /** How many lines a longer text has at first; in it Enter begins a new one. */
   lines?: number;
   list?: string;
   centered?: boolean;
-  /** Whether it takes a row of its own. */
   wide?: boolean;
   /** Name under which what is being typed is kept, where a field may be made anew meanwhile. */
   keep?: string;
@@ -37,10 +34,7 @@ interface FieldProps<T> {
 /** Texts under way in fields that are made anew while somebody types, as when a stop's van changes. */
 const kept = new Map<string, string>();
 
-/**
- * A field whose text is read as a value, and taken over when it is left, or with Enter. What cannot be
- * taken over stays as typed, with the reason beside it; Escape brings back what the day says.
- */
+/** A text that is taken over when it is left, or with Enter. What cannot be stays, with why; Escape brings back the value. */
 export function Field<T>(props: FieldProps<T>) {
   const { label, value, read, take, keep = '', bare, numeric, phone, lines, wide } = props;
   const { centered, list } = props;

@@ -14,10 +14,7 @@ const fieldLike = (gone: Element, row: Element): Element | undefined =>
       )
     : undefined;
 
-/**
- * Leads the focus on when what had it is gone, as Undo is with the last step: to the same field or button
- * in the row of the same stop, which came into another van's list, or to the first button nearby.
- */
+/** Leads the focus on when what had it is gone: to its like in the row of the same stop, or to a button nearby. */
 export function FocusLeft() {
   // Another state may be without what had the focus, and the list follows it a moment later. A run takes
   // nothing away while it is under way.

@@ -22,7 +22,6 @@ const steps = {
   kilometers: 'Arrow keys move it 25 m, Shift 250 m.',
 } as const satisfies Readonly<Record<Unit, string>>;
 
-/** Moves a stop: to an address, or step by step with arrow keys and buttons. */
 export function MoveStop({ stop }: { stop: Stop }) {
   const actions = usePlannerActions();
   const town = usePlannerSelector((state) => state.town);

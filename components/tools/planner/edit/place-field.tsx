@@ -8,7 +8,6 @@ import { Field } from './field';
 /** So many, that the list stays short. */
 const most = 12;
 
-/** The street of an address of the town. */
 export const streetOf = (address: string): string => address.replace(/^\d+ /, '');
 
 /** Addresses to offer while one is typed: those whose street, or whose number, begins alike. */
@@ -23,7 +22,6 @@ export function offeredAddresses(town: PlannerTown | undefined, typed: string): 
     .slice(0, most);
 }
 
-/** The addresses offered to a field. */
 export function Addresses({ id, typed }: { id: string; typed: string }) {
   const town = usePlannerSelector((state) => state.town);
   return (

@@ -4,7 +4,6 @@ import type { Rules as DayRules } from '@/lib/planner/day/day';
 import { usePlannerActions, usePlannerSelector } from '../state/planner';
 import { Weights } from './weights';
 
-/** Rules that are on or off. */
 const switches = [
   { rule: 'disjoint', name: 'Keep routes apart', words: 'No two vans on one street' },
   { rule: 'windows', name: 'Time windows', words: 'Late minutes count as penalties' },
@@ -45,7 +44,6 @@ function Choice<T extends string>({ name, value, choices, choose }: ChoiceProps<
   );
 }
 
-/** What the planner is told to mind, where routes end, and what distances are told in. */
 export function Rules() {
   const id = useId();
   const actions = usePlannerActions();

@@ -11,7 +11,6 @@ interface SelectProps {
   open?: () => void;
 }
 
-/** A choice with its label above. */
 export function Select({ label, options, value, choose, open }: SelectProps) {
   const id = useId();
   return (

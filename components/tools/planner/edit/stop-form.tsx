@@ -10,7 +10,6 @@ import { waitOf } from '../words/list';
 import { buttonClass, deleteClass, Field } from './field';
 import { MoveStop } from './move-stop';
 
-/** When the van comes, waits, serves and leaves. */
 const timesOf = (visit: Visit): string =>
   [
     `Arrival ${clock(visit.arrival)}`,
@@ -33,7 +32,6 @@ export function StopForm({ stop: listed }: { stop: Stop }) {
   );
   const depot = usePlannerSelector(({ day }) => day.depot.place);
   const isDepot = JSON.stringify(depot) === JSON.stringify(stop.place);
-  /** A field for one part of the stop. */
   const field = <K extends 'window' | 'load' | 'minutes' | 'name' | 'skill' | 'phone' | 'note'>(
     part: K,
     label: string,

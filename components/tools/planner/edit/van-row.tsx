@@ -18,7 +18,6 @@ export function VanRow({ van, index }: { van: Van; index: number }) {
     ({ listed }) => listed?.routes.find((route) => route.van === index)?.load ?? 0,
   );
   const [open, setOpen] = useState(false);
-  /** A field for one part of the van. */
   const field = <K extends 'id' | 'shift' | 'capacity' | 'skills' | 'mostStops'>(
     part: K,
     label: string,

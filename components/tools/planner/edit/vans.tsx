@@ -58,7 +58,6 @@ export function Vans() {
   );
 }
 
-/** What the depot is called, and where it lies. */
 function Depot() {
   const { name, place } = usePlannerSelector((state) => state.day.depot);
   const { changeDepot } = usePlannerActions();

@@ -7,10 +7,7 @@ type Shares = Rules['weights'];
 const names = { distance: 'Distance', time: 'Time', evenness: 'Evenness' } as const;
 const keys = Object.keys(names) as (keyof Shares)[];
 
-/**
- * Weights after one was moved, 100 together: the others share the rest as they did before, and evenly
- * where both were 0. `value` is a whole number from 0 to 100.
- */
+/** Weights after one was moved, 100 together: the others share the rest as before, evenly where both were 0. */
 export function shareOut(weights: Shares, moved: keyof Shares, value: number): Shares {
   const [first, second] = keys.filter((name) => name !== moved) as [keyof Shares, keyof Shares];
   const rest = 100 - value;
@@ -19,7 +16,6 @@ export function shareOut(weights: Shares, moved: keyof Shares, value: number): S
   return { ...weights, [moved]: value, [first]: one, [second]: rest - one };
 }
 
-/** What matters: three shares that make 100 together. Moving one re-plans. */
 export function Weights() {
   const actions = usePlannerActions();
   const id = useId();

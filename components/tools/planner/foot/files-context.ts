@@ -4,34 +4,29 @@ import type { ExportFormat } from '@/lib/planner/export/export-file';
 /** The formats of a plan, and the plan file, which brings all of it back. */
 export type ExportKind = ExportFormat | 'plan';
 
-/** What comes into the planner and goes out of it. */
 export interface PlannerFilesActions {
   exportAs(kind: ExportKind): void;
   copyLink(): void;
   printDriverSheets(): void;
   /** Opens a dialog, as soon as it has come. */
   open(dialog: string): void;
-  /** Whether there is a plan to give out. */
   readonly ready: boolean;
   /** When a day was saved on this device; undefined where none was. */
   readonly saved: Date | undefined;
 }
 
-/** A dialog that was asked for. */
 export interface WantedDialog {
   readonly id: string;
 }
 
 export const FilesContext = createContext<PlannerFilesActions | undefined>(undefined);
 
-/** What can be given out, for a part of the planner inside of `PlannerFiles`. */
 export function usePlannerFiles(): PlannerFilesActions {
   const files = useContext(FilesContext);
   if (!files) throw new Error('A part of the planner stands outside of its files.');
   return files;
 }
 
-/** Ids of the dialogs. */
 export const dialogs = {
   bring: 'planner-import',
   link: 'planner-link',

@@ -10,10 +10,7 @@ import {
 import { whenIdle } from '../state/when-idle';
 import { dialogs, type ExportKind, FilesContext, type WantedDialog } from './files-context';
 
-/**
- * What lists need, and what exports, links and driver sheets need. They come when the planner stands and the
- * browser is idle, so that nothing is fetched any more when they are used.
- */
+/** They come while the browser is idle, so that nothing is fetched any more when they are used. */
 const importPart = lazyPart(() => import('../import/import-dialog'));
 const exportPart = lazyPart(() => import('./export-parts'));
 const fetchParts = () => {
@@ -23,14 +20,10 @@ const fetchParts = () => {
 
 const missing = 'A part of the planner did not load. Check the connection and try again.';
 
-/** Whether there is a plan to give out. */
 const isReady = (state: PlannerState): boolean =>
   shownPlan(state) !== undefined && state.day.stops.length > 0;
 
-/**
- * What comes in and goes out, around the planner's view: dialogs, files, links and driver sheets. Where
- * what does it does not come, a note says so.
- */
+/** What comes in and goes out, around the view. Where a part of it does not come, a note says so. */
 export function PlannerFiles({ children }: { children: ReactElement }) {
   const store = usePlannerStore();
   const ready = usePlannerSelector(isReady);

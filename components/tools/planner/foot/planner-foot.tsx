@@ -36,7 +36,6 @@ const FootButton = ({
   </button>
 );
 
-/** What comes in and goes out: own stops, exports, link, driver sheets, and the day saved here. */
 export function PlannerFoot() {
   const { exportAs, copyLink, printDriverSheets, open, ready, saved } = usePlannerFiles();
   return (

@@ -8,9 +8,7 @@ import type { Import } from './use-import';
 
 interface ImportActionsProps extends Pick<Import, 'typed'> {
   reading: Reading | undefined;
-  /** Who was asked for addresses. */
   askedHost: string | undefined;
-  /** What the day is called. */
   title: string;
   check: () => Promise<ListAnswer | undefined>;
   plan: (day: FileDay) => void;

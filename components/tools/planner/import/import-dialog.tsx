@@ -5,7 +5,6 @@ import { DropZone } from './drop-zone';
 import { ImportPanel } from './import-panel';
 import { createReader } from './list-reader';
 
-/** The dialog for own stops, and the drop zone over the page. */
 export function ImportDialog({ wanted }: { wanted: WantedDialog | undefined }) {
   const [files, setFiles] = useState<readonly File[]>();
   const [reader] = useState(() => createReader());

@@ -20,13 +20,11 @@ import { type Source, useImport } from './use-import';
 const placesPart = lazyPart(() => import('./places/import-places'));
 
 interface ImportPanelProps {
-  /** What was let go over the page. */
   files: readonly File[] | undefined;
   reader: Reader;
   close: () => void;
 }
 
-/** What the dialog for own stops holds: where they come from, what was read, and what to do with it. */
 export function ImportPanel({ files, reader, close }: ImportPanelProps) {
   const actions = usePlannerActions();
   const unit = usePlannerSelector((state) => state.unit);

@@ -12,7 +12,6 @@ import type { Source } from './use-import';
 const linkClass =
   'min-h-7 text-start font-sans text-[.9375rem] font-semibold underline decoration-[1.5px] underline-offset-4 pointer-coarse:min-h-11';
 
-/** A button that reads as a link. */
 export const LinkButton = ({ press, children }: { press: () => void; children: string }) => (
   <button type="button" className={linkClass} onClick={press}>
     {children}
@@ -32,7 +31,6 @@ interface ImportSourceProps {
   read: (source: Source) => void;
 }
 
-/** Where the stops come from: files, dropped or chosen, or lines that are pasted. */
 export function ImportSource({ source, answer, read }: ImportSourceProps) {
   const chooser = useRef<HTMLInputElement>(null);
   const [text, setText] = useState('');

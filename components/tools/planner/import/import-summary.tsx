@@ -28,7 +28,6 @@ interface FindingProps {
   children?: ReactElement;
 }
 
-/** Something that was found, in a sentence that stands out and what more there is to it. */
 export const Finding = ({ words, more, good, rough, children }: FindingProps) => (
   <p
     className={cx(

@@ -51,7 +51,6 @@ export function vanWords(vans: readonly Van[]): string {
 export const emptyWords = (empty: number): string =>
   empty === 0 ? '' : `${counted(empty, 'empty line')} ${empty === 1 ? 'was' : 'were'} left out.`;
 
-/** What is said where every stop can be read: 'Both stops can be read.' */
 export const goodWords = (stops: number): string => {
   if (stops === 1) return 'The one stop can be read.';
   return stops === 2 ? 'Both stops can be read.' : `All ${count(stops)} stops can be read.`;
@@ -92,7 +91,6 @@ export const otherWords = (others: number): string =>
     ? ''
     : `${counted(others, 'line')} of other days or totals ${others === 1 ? 'was' : 'were'} left out.`;
 
-/** What the button does that turns places around. */
 export const swapWords = (lines: readonly number[]): string =>
   lines.length === 1
     ? `Swap latitude and longitude of line ${lines[0]}`

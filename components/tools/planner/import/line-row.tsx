@@ -27,7 +27,6 @@ const unsaid: Readonly<Partial<Record<Field, string>>> = {
 
 const cell = 'py-2 pe-2 text-start align-baseline wrap-anywhere last:pe-0 max-md:py-1';
 
-/** A line of the list, and under it what is wrong with it. */
 export const LineRow = memo(function LineRow(props: LineRowProps) {
   const { line, columns, draft, open, type, check } = props;
   const { raw, good, faults, depot, beside } = line;

@@ -10,12 +10,10 @@ type Unit = ListRequest['unit'];
 
 export type Source = ListRequest['source'];
 
-/** What can be chosen of a list. */
 export type Chosen = Partial<Pick<ListRequest, 'encoding' | 'table' | 'depot' | 'choices'>>;
 
 /** What was given, and what became of it; nothing at first. */
 export interface Import {
-  /** What was asked for last. */
   readonly wanted?: ListRequest;
   readonly isReading: boolean;
   /** What was read last of this source, as it was asked for. */
@@ -52,7 +50,6 @@ function importActions(reader: Reader, unit: Unit, show: (state: Import) => void
   /** Reads the list again with what places lines without coordinates. */
   const place = (part: PlaceSources) => askAgain({ places: { ...now.wanted?.places, ...part } });
   return {
-    /** Reads files, or lines that were pasted. */
     read(source: Source) {
       const { found: _, ...rest } = now;
       now = rest;
@@ -98,7 +95,6 @@ function importActions(reader: Reader, unit: Unit, show: (state: Import) => void
     },
     place,
     placeByZip: (zips: ZipTable) => place({ zips }),
-    /** Puts latitude and longitude of some lines into each other's place. */
     swap(numbers: readonly number[]) {
       const typed = new Map(now.typed);
       for (const { raw } of now.found?.answer.reading?.checked.lines ?? []) {
@@ -114,7 +110,6 @@ function importActions(reader: Reader, unit: Unit, show: (state: Import) => void
 
 export type ImportActs = ReturnType<typeof importActions>;
 
-/** Has a list read, and holds what is typed into its lines until they are checked. */
 export function useImport(reader: Reader, unit: Unit) {
   const [state, setState] = useState(nothing);
   const acts = useMemo(() => importActions(reader, unit, setState), [reader, unit]);

@@ -9,7 +9,6 @@ import {
 } from '../state/planner';
 import { sampleDays } from '../words/sample-days';
 
-/** The choice of the day: four samples, and the visitor's own once there is one. */
 export function DaySelect() {
   const actions = usePlannerActions();
   const name = usePlannerSelector((state) => state.name);

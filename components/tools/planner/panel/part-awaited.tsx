@@ -1,7 +1,6 @@
 import { useEffect } from 'react';
 
 interface PartAwaitedProps {
-  /** The part that is awaited, or did not come. */
   of: { usePart: () => { readonly failed: boolean }; bring: () => Promise<void> };
 }
 

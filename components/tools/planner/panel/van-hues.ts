@@ -1,7 +1,6 @@
 import type { CSSProperties } from 'react';
 import { vanStyle } from '@/lib/planner/map/van-style';
 
-/** The colors of a van, in list, tags and bars. */
 export function vanHues(van: number): CSSProperties {
   const color = `--color-${vanStyle(van).color}`;
   const hues = {
@@ -12,6 +11,5 @@ export function vanHues(van: number): CSSProperties {
   return hues as CSSProperties;
 }
 
-/** The tag of a van, in its colors. */
 export const vanTag =
   'rounded-chip rule border-transparent bg-(--hue-tint) px-2 py-1 type-label whitespace-nowrap text-(--hue-text)';

@@ -10,7 +10,6 @@ import { AllReadings, RunControlsBar } from './drawer-contents';
 import { type DrawerHeight, useDrawer } from './use-drawer';
 
 interface PhonePlannerProps {
-  /** Leads back to the page. */
   close: (() => void) | undefined;
 }
 
@@ -33,10 +32,7 @@ const heights = {
   },
 } satisfies Record<DrawerHeight, object>;
 
-/**
- * The ring of the focused handle stands out at the top. Enlarged text: the words of the buttons need the
- * room of their icons, and a row each.
- */
+/** The ring of the focused handle stands out at the top. Enlarged words need the room of their icons, and a row each. */
 const drawerClass =
   'planner-drawer absolute inset-x-0 bottom-0 z-2 flex flex-col overflow-clip rounded-t-modal rule-t border-transparent transition-[height] duration-300 ease-collapse [overflow-clip-margin:8px] @max-[19rem]:[--planner-buttons-wrap:wrap] @max-[19rem]:[--planner-main-icon:none]';
 

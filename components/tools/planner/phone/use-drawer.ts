@@ -35,10 +35,7 @@ interface Drag {
   speed: number;
 }
 
-/**
- * The drawer of the phone's planner. Its handle follows the finger, a press goes to the next height,
- * and so do the arrow keys.
- */
+/** The handle of the drawer follows the finger; a press, or an arrow key, goes to the next height. */
 export function useDrawer() {
   const drawer = useRef<HTMLDivElement>(null);
   const drag = useRef<Drag>(undefined);

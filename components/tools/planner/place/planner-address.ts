@@ -34,10 +34,7 @@ const visitsNow = () => visits;
 /** The day that stands in the planner's place until another one is asked for. */
 const firstDay = 'courier';
 
-/**
- * Takes the planner out of the address. A link in the page made a step of the history, which goes
- * back. Who landed here has no such step behind; the address loses its hash.
- */
+/** Takes the planner out of the address: a step back where a link in the page led here, else without its hash. */
 function leave() {
   if (isInPageStep()) {
     window.history.back();

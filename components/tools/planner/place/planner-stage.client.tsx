@@ -86,10 +86,7 @@ export function PlannerStage({ children }: PlannerStageProps) {
   );
 }
 
-/**
- * A dialog that is a page of its own while `open`: with a title, its heading in focus, and the focus
- * given back to the link beside it, since a step of the history takes it away.
- */
+/** While `open` a page of its own, with a title and its heading in focus; then the focus goes back to the link. */
 function usePageOfItsOwn(open: boolean, host: Element): RefObject<HTMLDialogElement | null> {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {

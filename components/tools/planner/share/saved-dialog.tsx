@@ -9,7 +9,6 @@ import { sharedDay, usePlannerSelector, usePlannerStore } from '../state/planner
 interface SavedDialogProps {
   wanted: WantedDialog | undefined;
   saved: Date | undefined;
-  /** Looks anew at what the device holds. */
   refresh: () => void;
 }
 

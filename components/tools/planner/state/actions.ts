@@ -5,7 +5,6 @@ import type { DayOpener } from './opener';
 import { isOpen, type ViewActions } from './planner';
 import { ownAgain, stepped } from './reducer';
 
-/** Key under which the chosen unit of distances is kept. */
 export const unitKey = 'planner-unit';
 
 /** What can be done in the planner but to change the day. */

@@ -3,7 +3,6 @@ import { type Failure, PlannerFailure } from '../words/failures';
 import type { PlannerTools } from './tools';
 import { patienceMs } from './worker-line';
 
-/** Why the town's file did not come. */
 const townFailure = (): Failure => (navigator.onLine ? 'town-missing' : 'town-offline');
 
 /** Waits for a file, and says how it failed: late after 20 s, not handed out, or no connection. */
@@ -22,6 +21,21 @@ async function patiently<T>(file: Promise<T>): Promise<T> {
   }
 }
 
+/** Fetches a town's file and reads it. */
+export const townOpener =
+  (load: () => Promise<string>): PlannerTools['openTown'] =>
+  async () => {
+    const [file, { readTown }] = await patiently(
+      Promise.all([load(), import('@/lib/planner/town/unpack')]),
+    );
+    try {
+      return { file, town: readTown(file) };
+    } catch (error) {
+      console.debug('The town cannot be read', error);
+      throw new PlannerFailure('town-unreadable');
+    }
+  };
+
 type OpenDay = PlannerTools['openDay'];
 
 /** A sample day by its name; the first one for any other. */
@@ -38,23 +52,12 @@ const openSample: OpenDay = async (open, bringTown) => {
 /** Whether a text is a shared day, which begins with the version of its link, and no name. */
 const isLink = (open: string): boolean => /^\d+\./.test(open);
 
-/** What the planner uses in a browser. */
 export const browserTools: PlannerTools = {
   makeWorker: () =>
     new Worker(new URL('../../../../lib/planner/worker/planner.worker.ts', import.meta.url), {
       type: 'module',
     }),
-  async openTown() {
-    const [file, { readTown }] = await patiently(
-      Promise.all([loadTownFile(), import('@/lib/planner/town/unpack')]),
-    );
-    try {
-      return { file, town: readTown(file) };
-    } catch (error) {
-      console.debug('The town cannot be read', error);
-      throw new PlannerFailure('town-unreadable');
-    }
-  },
+  openTown: townOpener(loadTownFile),
   openDay(open, bringTown) {
     if (open !== 'saved' && !isLink(open)) return openSample(open, bringTown);
     const sample = () => openSample('courier', bringTown);

@@ -23,7 +23,6 @@ export function plannerCore(blank: Day, part: Partial<State> = {}) {
     set,
     /** Says words in the polite live region. The same ones again differ, or nobody would hear them. */
     announce,
-    /** Shows a warning over the view, and says it. */
     warn(words: string) {
       set({ note: { words, tone: 'warning', undo: false } });
       announce(words);

@@ -60,10 +60,7 @@ export const withStopAt = (
     return v === van ? [...others.slice(0, position), stop, ...others.slice(position)] : others;
   });
 
-/**
- * Routes made to fit a day that was edited: one for each of its vans, by their ids, without the stops
- * that are gone. Stops that were added or lost their van are in none.
- */
+/** Routes that fit an edited day: one for each van by its id, without stops that are gone; new ones are in none. */
 export function fitSequences(sequences: Sequences, from: Day, to: Day): Sequences {
   const stops = new Set(to.stops.map(({ id }) => id));
   return to.vans.map(({ id }) => {

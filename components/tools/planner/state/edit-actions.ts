@@ -13,7 +13,6 @@ interface Edited {
   readonly edit: Edit;
   /** What is dragged; undefined for an edit that stands alone. */
   readonly key?: string | undefined;
-  /** When, in milliseconds. */
   readonly at: number;
   /** Whether all routes stay as they are: the plan is evaluated, and nothing is searched. */
   readonly keeps?: boolean;

@@ -25,10 +25,7 @@ const nothingDriven = ({ vans }: Day): Plan => ({
   sequences: vans.map(() => []),
 });
 
-/**
- * The manual routes after an edit: stops that they lack come after the stop that they follow in the
- * repaired plan, or last in the same van, so that both plans hold the same stops.
- */
+/** Manual routes with the stops that they lack: each after the one that it follows in the repaired plan, or last. */
 export function completeManual(manual: Sequences, repaired: Sequences): Sequences {
   const planned = new Set(manual.flat());
   const sequences = repaired.map((_, van) => [...(manual[van] ?? [])]);
@@ -111,7 +108,6 @@ export function plannerJobs(core: PlannerCore, tools: PlannerTools) {
     if (get().shown === 'manual') drawManual();
   }
 
-  /** The routes of the manual plan, with the stops that they lack. */
   const manualRoutes = () => {
     const { manual, optimized } = get().sequences;
     return optimized ? completeManual(manual, optimized) : manual;
@@ -141,7 +137,6 @@ export function plannerJobs(core: PlannerCore, tools: PlannerTools) {
     }, rest);
   }
 
-  /** Goes on with an edit that was not planned yet when the worker was ended. */
   function takeUp() {
     if (get().pending) repair(0);
   }
@@ -193,7 +188,6 @@ export function plannerJobs(core: PlannerCore, tools: PlannerTools) {
       beginRun();
     },
     stop: () => line.send({ kind: 'stop' }),
-    /** A stopped run goes on where it was. */
     goOn() {
       const { run } = get();
       if (run.kind !== 'stopped') return;

@@ -2,7 +2,6 @@ import { useSyncExternalStore } from 'react';
 import { listeners } from '@/lib/browser/listeners';
 
 interface Lazy<T> {
-  /** Undefined until it has come. */
   readonly part: T | undefined;
   readonly failed: boolean;
 }
@@ -28,7 +27,6 @@ export function lazyPart<T>(fetchPart: () => Promise<T>) {
       ),
     /** What has come of it, for what is no component. */
     get,
-    /** What has come of it. */
     usePart: () => useSyncExternalStore(listen, get, get),
   };
 }

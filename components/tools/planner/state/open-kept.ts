@@ -1,9 +1,6 @@
 import type { OpenedDay, PlannerTools } from './tools';
 
-/**
- * A day of the visitor's own: of a link, or the one 'saved' on this device. Where it cannot be read, `sample`
- * stands in for it, with a warning.
- */
+/** The day of a link, or the one 'saved' here; where it cannot be read, `sample` with a warning. */
 export async function openKept(
   open: string,
   bringTown: Parameters<PlannerTools['openDay']>[1],

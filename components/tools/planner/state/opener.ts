@@ -5,10 +5,7 @@ import type { PlannerJobs } from './jobs';
 import type { DayName } from './planner';
 import type { OpenedDay, PlannerTools } from './tools';
 
-/**
- * Opens days by their names or links. The town comes once, and again where it failed; a day on plain
- * ground does not wait for it. A day that was asked for later wins.
- */
+/** Opens days by name or link; the one asked for last wins. The town comes once, for days that lie on it. */
 export function dayOpener(core: PlannerCore, jobs: PlannerJobs, tools: PlannerTools) {
   let asked = 0;
   let town: Promise<PlannerTown> | undefined;
@@ -70,7 +67,6 @@ export function dayOpener(core: PlannerCore, jobs: PlannerJobs, tools: PlannerTo
       await bring(async () => ({ name: 'own', ...found }));
       return undefined;
     },
-    /** What was asked for and has not come is no longer wanted. */
     cancel() {
       asked += 1;
     },

@@ -10,11 +10,7 @@ const few = 8;
 /** Generations over which what is done once at the start hardly counts. */
 const many = 20;
 
-/**
- * Watches how fast generations pass, the time of a hidden page left out. Tells once, of the first
- * run that is going to take longer than 15 s, how long: in seconds, from the pace since the first
- * generation that was told of, since those before it include what is done once.
- */
+/** Watches the pace of generations, a hidden page left out, and tells once how long a slow run takes in seconds. */
 export function paceWatch(now: () => number) {
   let spent = 0;
   let since: number | undefined;

@@ -4,7 +4,6 @@ import type { Plan, Remedy, Totals } from '@/lib/planner/day/plan';
 import type { SharedDay } from '@/lib/planner/share/day-arrays';
 import type { PlannerTown } from '@/lib/planner/town/town';
 
-/** The sample days by name, and the visitor's own stops. */
 export type DayName = 'courier' | 'restaurant' | 'field' | 'stress' | 'own';
 
 /** What the worker is about. */
@@ -25,11 +24,9 @@ export type Run =
   /** What went wrong, and whether trying again may help. */
   | { readonly kind: 'failed'; readonly words: string; readonly retry: boolean };
 
-/** A short message over the view, gone after eight seconds. */
 interface Note {
   readonly words: string;
   readonly tone: 'done' | 'warning';
-  /** Whether it offers to undo. */
   readonly undo: boolean;
 }
 
@@ -38,7 +35,6 @@ export interface PlannerState {
   readonly day: Day;
   /** The visitor's own day while another one is shown, so that it can be chosen again. */
   readonly own: Day | undefined;
-  /** Whether day or town are still on their way. */
   readonly loading: boolean;
   /** The town that the day lies on; undefined on plain ground. */
   readonly town: PlannerTown | undefined;
@@ -59,13 +55,11 @@ export interface PlannerState {
   readonly before: Totals | undefined;
   /** The stop that has the focus of map and list. */
   readonly chosen: number | undefined;
-  /** The stop whose row is open. */
   readonly open: number | undefined;
   /** Whether the open row shows what moves its stop. */
   readonly moving: boolean;
   readonly tab: 'stops' | 'vans' | 'rules';
   readonly note: Note | undefined;
-  /** What the live regions say, politely and at once. */
   readonly announcement: string;
   readonly alarm: string;
   readonly unit: 'miles' | 'kilometers';
@@ -73,7 +67,6 @@ export interface PlannerState {
   readonly measured: number | undefined;
   readonly canUndo: boolean;
   readonly canRedo: boolean;
-  /** Whether the visitor asked for less motion. */
   readonly reducedMotion: boolean;
 }
 
@@ -81,7 +74,6 @@ export interface ViewActions {
   optimize(): void;
   stop(): void;
   goOn(): void;
-  /** Starts the worker anew after it failed. */
   retry(): void;
   undo(): void;
   redo(): void;
@@ -91,12 +83,10 @@ export interface ViewActions {
   load(day: Day, sequences?: Sequences): void;
   /** Opens what stands after the number sign of a link, or the day saved on this device: 'saved'. */
   open(text: string): void;
-  /** Opens a plan file. Resolves with why not, in words; rejects where its town does not come. */
   openPlan(text: string): Promise<string | undefined>;
   show(kind: 'manual' | 'optimized'): void;
   choose(stop: number | undefined): void;
   openRow(stop: number | undefined): void;
-  /** Shows what moves the stop of the open row, or hides it. */
   setMoving(moving: boolean): void;
   openTab(tab: PlannerState['tab']): void;
   setUnit(unit: PlannerState['unit']): void;
@@ -118,7 +108,6 @@ export interface EditActions {
   removeVan(index: number): void;
   changeRules(part: Partial<Rules>): void;
   setRoadFactor(factor: number): void;
-  /** Sets how fast vans drive on plain ground, in km/h. */
   setSpeed(speed: number): void;
   changeDepot(part: Partial<Day['depot']>): void;
   /** Does what a button of a stop that is left over says. */
@@ -154,10 +143,8 @@ export function usePlannerSelector<T>(select: (state: PlannerState) => T): T {
   return useSyncExternalStore(listen, selected, selected);
 }
 
-/** What can be done in the planner; always the same functions. */
 export const usePlannerActions = (): PlannerActions => usePlannerStore().actions;
 
-/** The plan that the view shows. */
 export const shownPlan = ({ shown, manual, optimized }: PlannerState): Plan | undefined =>
   shown === 'optimized' ? (optimized ?? manual) : manual;
 

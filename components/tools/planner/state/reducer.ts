@@ -7,7 +7,6 @@ import type { OpenedDay } from './tools';
 /** What happens to the state: each action is a pure function, which takes what it needs to know. */
 export type Action<With extends readonly unknown[]> = (state: State, ...know: With) => State;
 
-/** The planner after an action. */
 export const reduced = <With extends readonly unknown[]>(
   state: State,
   action: Action<With>,
@@ -25,7 +24,6 @@ const over = {
 
 const ownLeft = (state: State) => (state.name === 'own' ? snapshotOf(state) : state.left);
 
-/** Another day, with its manual plan. */
 export const opened: Action<[OpenedDay, Plan]> = (state, { isSimple = false, ...of }, manual) => ({
   ...(state.loading ? state : remembered(state)),
   ...over,
@@ -46,13 +44,11 @@ export const opened: Action<[OpenedDay, Plan]> = (state, { isSimple = false, ...
   loading: false,
 });
 
-/** The visitor's own day as it was left. */
 export const ownAgain: Action<[]> = (state) =>
   state.left && state.name !== 'own'
     ? { ...remembered(state), ...state.left, ...over, chosen: undefined }
     : state;
 
-/** A run begins. */
 export const optimizing: Action<[]> = (state) => ({
   ...remembered(state),
   ...over,
@@ -65,7 +61,6 @@ export const optimizing: Action<[]> = (state) => ({
   before: atHand(state)?.totals,
 });
 
-/** News of a run. */
 export const progressed: Action<[Extract<Answer, { kind: 'progress' }>]> = (state, news) => {
   if (state.run.kind !== 'optimizing') return state;
   const { generation, generations, cost, plan, trading = state.run.trading } = news;
@@ -89,7 +84,6 @@ const withPlan = (state: State, plan: Plan): State => ({
 
 type Done = Omit<Extract<Answer, { kind: 'done' }>, 'kind' | 'job'>;
 
-/** The end of a run. */
 export const ended: Action<[Done]> = (state, done) => {
   const { plan, seconds, stopped, generation, generations } = done;
   const paces = { ...state.paces, [state.day.stops.length]: seconds };
@@ -104,7 +98,6 @@ export const ended: Action<[Done]> = (state, done) => {
   };
 };
 
-/** The manual plan drawn anew. */
 export const drawn: Action<[Plan]> = (state, plan) => ({
   ...state,
   manual: plan,
@@ -112,7 +105,6 @@ export const drawn: Action<[Plan]> = (state, plan) => ({
   sequences: { ...state.sequences, manual: plan.sequences },
 });
 
-/** The plan after an edit, with what to say of it. */
 export const repaired: Action<[Plan, string]> = (state, plan, words) => {
   const { keeps, shown, pending } = state;
   return {
@@ -125,7 +117,6 @@ export const repaired: Action<[Plan, string]> = (state, plan, words) => {
   };
 };
 
-/** A step back or ahead, where there is one. */
 export const stepped: Action<['undo' | 'redo']> = (state, way) => {
   const { past, future } = state.history;
   const to = way === 'undo' ? past.at(-1) : future.at(-1);

@@ -18,7 +18,6 @@ interface Snapshot
   readonly sequences: { readonly manual: Sequences; readonly optimized: Sequences | undefined };
 }
 
-/** Steps that can be taken back, the latest last, and those that were. */
 interface History {
   readonly past: readonly Snapshot[];
   readonly future: readonly Snapshot[];
@@ -29,7 +28,6 @@ export interface State extends PlannerState, Snapshot {
   readonly history: History;
   /** The town, whether or not the day lies on it. */
   readonly atlas: PlannerTown | undefined;
-  /** An edit that waits for its plan, and the plan at hand before it. */
   readonly pending: { readonly edit: Edit; readonly from: Plan | undefined } | undefined;
   /** The last of edits that follow on one another, as while something is dragged: they are one step back. */
   readonly stretch:
@@ -40,7 +38,6 @@ export interface State extends PlannerState, Snapshot {
         readonly at: number;
       }
     | undefined;
-  /** The visitor's own day as it was left. */
   readonly left: Snapshot | undefined;
   /** Seconds of a full run, by the number of stops. */
   readonly paces: Readonly<Record<number, number>>;
@@ -48,7 +45,6 @@ export interface State extends PlannerState, Snapshot {
   readonly held: Plan | undefined;
 }
 
-/** How many steps can be taken back. */
 const steps = 50;
 
 /** A state as it is restored later; what was being repaired is repaired anew by whoever restores it. */

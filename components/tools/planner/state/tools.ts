@@ -3,12 +3,10 @@ import type { Day, Sequences } from '@/lib/planner/day/day';
 import type { PlannerTown } from '@/lib/planner/town/town';
 import type { DayName } from './planner';
 
-/** A day with its routes; without them it is planned manually. */
 export interface OpenedDay {
   readonly name: DayName;
   readonly day: Day;
   readonly sequences: Sequences;
-  /** Whether the routes are a simple split made here, since none came with the day. */
   readonly isSimple?: boolean;
   /** What the visitor is to know of how it came, such as a link that could not be read. */
   readonly warning?: string;

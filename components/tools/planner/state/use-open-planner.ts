@@ -10,7 +10,6 @@ import { dayOpener } from './opener';
 import type { PlannerActions, PlannerStore } from './planner';
 import type { PlannerTools } from './tools';
 
-/** A day before any has come. */
 const noDay = {
   title: 'Courier Thursday',
   ground: { kind: 'town' },
@@ -63,10 +62,7 @@ let left:
   | { readonly open: string; readonly tools: PlannerTools; readonly planner: PlannerMade }
   | undefined;
 
-/**
- * The planner of a view: it opens the day, and ends its worker when the view goes. Who follows a link
- * out of the page and comes back finds all that was entered, until the tab is closed.
- */
+/** Ends its worker when the view goes. Who comes back finds all that was entered, until the tab is closed. */
 export function useOpenPlanner(open: string, tools: PlannerTools): PlannerStore {
   const [planner] = useState(() => (left?.tools === tools ? left.planner : makePlanner(tools)));
   useEffect(() => {

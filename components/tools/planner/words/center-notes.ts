@@ -13,10 +13,7 @@ function sentence(stops: number, depot: boolean, what: string): string {
   return `${who.join(' and ')} ${stand} ${what}.`;
 }
 
-/**
- * How many stops are not at their doors: '38 stops stand at the center of their ZIP code, often a mile or more
- * from the door.' Empty where all are.
- */
+/** '38 stops stand at the center of their ZIP code, often a mile or more from the door.' Empty where none does. */
 export function centersWords(
   stops: readonly (string | undefined)[],
   depot: string | undefined,

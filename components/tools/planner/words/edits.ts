@@ -18,13 +18,11 @@ export type Edit =
   | { readonly kind: 'route locked'; readonly van: string; readonly on: boolean }
   | { readonly kind: keyof typeof changes };
 
-/** An edit, with the plans before and after it. */
 interface Edited {
   readonly edit: Edit;
   readonly day: Day;
   readonly before: Plan | undefined;
   readonly after: Plan;
-  /** How many seconds the plan took. */
   readonly took: number;
   readonly unit: Unit;
 }
@@ -56,7 +54,6 @@ function replanned(before: Plan | undefined, after: Plan): number {
 const routes = (changed: number): string =>
   changed === 1 ? 'one route' : `${spelled(changed)} routes`;
 
-/** The van that visits a stop, and when. */
 function visitOf(plan: Plan | undefined, day: Day, stop: number) {
   for (const route of plan?.routes ?? []) {
     const visit = route.visits.find((each) => each.stop === stop);
@@ -72,7 +69,6 @@ const extraMinutes = (before: Plan | undefined, after: Plan): number =>
 const signedMinutes = (value: number): string =>
   value === 0 ? 'no extra minute' : `${value < 0 ? '−' : '+'}${Math.abs(value)} min`;
 
-/** '1st', '2nd', '11th'. */
 export function ordinal(value: number): string {
   const teen = value % 100 > 10 && value % 100 < 14;
   return `${value}${(!teen && ['', 'st', 'nd', 'rd'][value % 10]) || 'th'}`;
@@ -173,7 +169,6 @@ function moreWords({ edit, day, before, after, unit }: Edited): string {
   return ['', `${sum}.`, ...broken].join(' ');
 }
 
-/** What stands under the button after an edit, and what the live region says. */
 export function editNews(edited: Edited): { readonly words: string; readonly spoken: string } {
   const { edit } = edited;
   const words = editWords(edited);

@@ -8,14 +8,12 @@ const words = {
   'town-unreadable': 'The town’s map came damaged.',
 };
 
-/** What keeps the planner from going on. */
 export type Failure = keyof typeof words;
 
 /** A failure in a sentence or two, with what the worker said of it; `stops` tells whether any are kept. */
 export const failureWords = (failure: Failure, stops: boolean, why?: string): string =>
   [words[failure], why, stops && 'Your stops are kept.'].filter(Boolean).join(' ');
 
-/** Carries a failure through a promise. */
 export class PlannerFailure extends Error {
   readonly failure: Failure;
   constructor(failure: Failure) {

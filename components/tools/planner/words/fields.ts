@@ -18,14 +18,12 @@ export const repeated = (text: string): string => {
 const wholeNumber = (text: string): number | undefined =>
   /^\d{1,6}$/.test(text.trim()) ? Number(text) : undefined;
 
-/** Reads boxes of a stop or a van. */
 export function readBoxes(text: string, name: 'Load' | 'Capacity'): Read<number> {
   const value = wholeNumber(text);
   if (value === undefined) return { error: `${name} “${repeated(text)}” is not a whole number.` };
   return value > 100_000 ? { error: `${name} must lie between 0 and 100,000.` } : { value };
 }
 
-/** Reads how many stops a van may serve; an empty field sets no limit. */
 export function readMostStops(text: string): Read<number | undefined> {
   if (!text.trim()) return { value: undefined };
   const value = wholeNumber(text);
@@ -34,7 +32,6 @@ export function readMostStops(text: string): Read<number | undefined> {
     : { value };
 }
 
-/** Reads the minutes at a door. */
 export function readMinutes(text: string): Read<number> {
   const value = wholeNumber(text);
   return value === undefined || value > 480
@@ -42,10 +39,7 @@ export function readMinutes(text: string): Read<number> {
     : { value };
 }
 
-/**
- * Reads a stop's window when one of its ends is written anew. An empty end is the end of the day;
- * both empty, and the stop has no window.
- */
+/** Reads a window of which one end is written anew: an empty end is that of the day, both empty are no window. */
 export function readWindow(
   text: string,
   end: 'from' | 'to',
@@ -66,7 +60,6 @@ export function readWindow(
 export const windowEnd = ({ window }: Stop, end: 0 | 1): string =>
   window ? clock(window[end]) : '';
 
-/** Reads a van's shift: '08:30–12:30', '22:00 to 02:00'. */
 export function readShift(text: string): Read<Van['shift']> {
   const [from = Number.NaN, to = Number.NaN, ...more] = text
     .split(/\s*(?:[–—-]|\bto\b)\s*/)
@@ -81,7 +74,6 @@ const lettersOf = (text: string): number => [...text].length;
 /** A text without line breaks and signs that steer a terminal. */
 const oneLine = (text: string): string => text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim();
 
-/** Reads the name of a stop or the depot. */
 export function readName(text: string): Read<string> {
   const value = oneLine(text);
   return value && lettersOf(value) <= 120
@@ -97,7 +89,6 @@ export function readVanId(text: string, vans: readonly Van[], index: number): Re
   return vans.some(same) ? { error: `Another van is called “${value}”.` } : { value };
 }
 
-/** Reads skills with commas or semicolons between them. */
 export function readSkills(text: string): Read<readonly string[]> {
   if (text.split(/[,;]/).some((skill) => lettersOf(skill.trim()) > longestSkill))
     return { error: `A skill has up to ${longestSkill} letters.` };

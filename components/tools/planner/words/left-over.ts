@@ -4,10 +4,8 @@ import { moment } from '@/lib/planner/time';
 import { counted } from '@/lib/words/count';
 import { boxes } from './units';
 
-/** A van of the day, for a sentence. */
 const vanName = (day: Day, van: number): string => day.vans[van]?.id ?? 'The van';
 
-/** Why a stop is left over, in a sentence or two. */
 export function leftOverWhy(day: Day, reason: Reason): string {
   switch (reason.kind) {
     case 'shift': {
@@ -35,7 +33,6 @@ export function leftOverWhy(day: Day, reason: Reason): string {
   }
 }
 
-/** What the button of a remedy says. */
 export function remedyWords(day: Day, remedy: Remedy): string {
   switch (remedy.kind) {
     case 'extend':

@@ -2,17 +2,13 @@ import type { Totals } from '@/lib/planner/day/plan';
 import { dollars } from '@/lib/words/money';
 import { duration, metersIn, oneDecimal, signOf, type Unit } from './units';
 
-/** How many share a plan's sums. */
 export interface Sharing {
   /** Vans that drive. */
   readonly vans: number;
   readonly stops: number;
 }
 
-/**
- * What the small lines compare with: nothing before a run, the plan before it, the same where that is the
- * visitor's own or a simple split (simple.ts), or the plan before an edit.
- */
+/** What the small lines compare with: nothing, the plan before a run (the visitor's own, a simple split) or an edit. */
 export type Comparing = 'share' | 'was' | 'yours' | 'simple' | 'change';
 
 /** A sum of a plan: what it counts, in the unit and with the decimals that are shown. */
@@ -93,10 +89,7 @@ const small = (sum: Sum, now: number, before: number | undefined, how: Comparing
   return how === 'change' ? change(sum, now, before) : `${how} ${sum.tell(before)}`;
 };
 
-/**
- * The six readings of a plan. Before a run their small lines tell the share of a van or a stop, after
- * it what was before, after an edit the change. A change is that of the figures as they are shown.
- */
+/** Small lines tell the share before a run, what was before it, and after an edit the change of the figures shown. */
 export const readingsOf = (
   totals: Totals,
   before: Totals | undefined,
@@ -119,7 +112,6 @@ export const readingsOf = (
     };
   });
 
-/** One of the six readings of the instrument. */
 export type Reading = ReturnType<typeof readingsOf>[number];
 
 /** The sums of a day on which nothing is driven. */

@@ -4,7 +4,6 @@ import { counted } from '@/lib/words/count';
 import { spelled, spelledFirst } from '@/lib/words/spelled';
 import { distance, type Unit } from './units';
 
-/** The sentence under the heading. */
 export function daySentence({ ground, stops, vans }: Day): string {
   if (ground.kind === 'plain')
     return 'Your own stops, on plain ground: a map would have to be fetched, and that would tell somebody where you deliver.';
@@ -25,7 +24,6 @@ export const beforeRun = (measured: number | undefined): readonly [string, strin
     : `Runs on this device, about ${Math.max(1, Math.round(measured))} s.`,
 ];
 
-/** What the run controls say when a run has ended by itself. */
 export function afterRun(
   plan: Plan,
   { ground }: Day,
@@ -44,7 +42,6 @@ export function afterRun(
 const crossingsLeft = (crossings: number): string =>
   `${crossings === 0 ? 'No crossing' : counted(crossings, 'crossing')} left.`;
 
-/** What the run controls say of a run that was stopped. */
 export const afterStop = (generation: number, plan: Plan): readonly [string, string] => [
   `Stopped at generation ${generation}. ${crossingsLeft(plan.totals.crossings)}`,
   '',
@@ -65,7 +62,6 @@ export function leftOverLines(plan: Plan, stops: number): readonly [string, stri
 
 const quarters = ['', 'A quarter done.', 'Half done.', 'Three quarters done.'];
 
-/** The quarter of a run that has passed, 0 to 3. */
 export const quarterOf = (generation: number, generations: number): number =>
   Math.min(3, Math.floor((4 * generation) / Math.max(1, generations)));
 
@@ -73,14 +69,11 @@ export const quarterOf = (generation: number, generations: number): number =>
 export const reducedMotionWords = (quarter: number): string =>
   `${quarters[quarter]} The map changes once.`.trim();
 
-/** What is said when a run begins. */
 export const startWords = (stops: number): string => `Optimizing ${counted(stops, 'stop')}.`;
 
-/** What is said after a quarter of a run. */
 export const quarterWords = (quarter: number, plan: Plan, unit: Unit): string =>
   `${quarters[quarter]} ${distance(plan.totals.meters, unit)} ${unit}, ${counted(plan.totals.crossings, 'crossing')}.`;
 
-/** What is said when a run has ended by itself. */
 export const endWords = (
   { totals }: Plan,
   before: Plan['totals'] | undefined,
@@ -95,7 +88,6 @@ export const endWords = (
   ].join(' ');
 };
 
-/** What is said of a run that was stopped. */
 export const stopWords = (generation: number): string =>
   `Stopped at generation ${generation}. The best plan is shown.`;
 

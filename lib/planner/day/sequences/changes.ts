@@ -18,13 +18,11 @@ export function changesOf(before: Day | undefined, day: Day) {
   return {
     /** Whether vans, rules, depot or ground changed, which concerns every route. A lock changes none. */
     whole: !before || !isSame(frame(before), frame(day)),
-    /** Added or changed stops. */
     stops: new Set(
       day.stops.flatMap((stop) => (isSame(stops.get(stop.id), planned(stop, day)) ? [] : stop.id)),
     ),
   };
 }
 
-/** The vans whose routes differ. */
 export const vansBetween = (before: Sequences, after: Sequences): number[] =>
   after.flatMap((sequence, v) => (sequence.join() === (before[v] ?? []).join() ? [] : v));

@@ -10,7 +10,6 @@ export interface Clock {
   time: number;
   /** At the last stop. */
   arrival: number;
-  /** Late minutes so far. */
   late: number;
   waited: number;
   /** How much later it could have left at no loss. */

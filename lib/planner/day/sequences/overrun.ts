@@ -23,10 +23,7 @@ function preferred(sequence: readonly number[], isSo: (id: number) => boolean): 
 const spare = ({ stop }: World, sequence: readonly number[]): readonly number[] =>
   preferred(sequence, (id) => !stop(id).mustServe);
 
-/**
- * The stop of an overloaded route whose removal repairs it with the least load, else the heaviest. One
- * that no other van can take stays while there are others.
- */
+/** The lightest stop whose removal repairs an overload, else the heaviest; first of those that another van can take. */
 function tooHeavy(world: World, v: number, sequence: readonly number[], over: number): number {
   const load = (id: number) => world.stop(id).load;
   const others = world.day.vans.filter((van, other) => other !== v && !van.locked);
@@ -131,10 +128,7 @@ export function safeSequences(world: World, sequences: Sequences, left: Readonly
   return dropOverruns(world, kept, [...open]);
 }
 
-/**
- * The stop that a van has to leave because its line, as drawn, takes longer than its shift: the last that
- * need not be served. Undefined where all routes are done in time.
- */
+/** The last stop that need not be served of a van whose line, as drawn, takes longer than its shift. */
 export function surplusAsDrawn(world: World, { sequences, lines }: Routed): number | undefined {
   const { day, stop } = world;
   for (const [v, sequence] of sequences.entries()) {

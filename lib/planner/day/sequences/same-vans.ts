@@ -3,10 +3,7 @@ import type { Day, Sequences, Van } from '../day';
 const kindOf = ({ capacity, shift, skills, mostStops }: Van): string =>
   JSON.stringify([capacity, shift, skills.toSorted(), mostStops]);
 
-/**
- * Gives routes to those of like vans that served most of their stops before, so that a van keeps its
- * color while a plan gets better. Routes of unlike vans, and of those with a lock, stay where they are.
- */
+/** Gives routes to those of like vans that had most of their stops, so that a van keeps its color. Locked ones stay. */
 export function keepVans(
   { vans, stops }: Pick<Day, 'vans' | 'stops'>,
   before: Sequences,

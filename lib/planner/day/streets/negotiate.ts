@@ -33,7 +33,6 @@ function finderOf(streets: Streets): FindWay {
 /** By van: the ways between the corners that it visits. */
 export type Legs = readonly (readonly Way[])[];
 
-/** Which corners are in use. */
 class Account {
   readonly tolls: Tolls;
 

@@ -8,7 +8,6 @@ export interface Streets {
   readonly minutes: Float64Array;
   /** By stretch: half its minutes, half its meters as minutes at the speed of a major street. */
   readonly cost: Float64Array;
-  /** The lowest cost per meter. */
   readonly leastRate: number;
   /** The corner at the other end of each way, parallel to `town.ways`. */
   readonly next: Int32Array;

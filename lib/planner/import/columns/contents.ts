@@ -64,10 +64,7 @@ function addressColumns(cells: readonly (readonly string[])[]): readonly number[
   return cells.flatMap((_, i) => (i <= end && i >= (start < 0 ? end : start) ? [i] : []));
 }
 
-/**
- * Guesses the columns of a file without headings from what they hold: a field goes to the first free
- * column that fits. Degrees have decimals, so that a number of the line is not taken for them.
- */
+/** A field goes to the first free column that fits. Degrees have decimals: a number of the line is not taken for them. */
 export function columnsByContent(rows: readonly (readonly string[])[]): readonly Column[] {
   const width = Math.max(0, ...rows.map((row) => row.length));
   const cells = Array.from({ length: width }, (_, i) =>

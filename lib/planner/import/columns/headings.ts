@@ -31,10 +31,7 @@ const shortEnders: ReadonlySet<Field> = new Set<Field>(['latitude', 'longitude',
 
 const units = /\s(in )?(s|secs?|seconds?|sek|h|hrs?|hours?|m|mins?|minutes?|minuten|kg|lbs?|deg)$/;
 
-/**
- * How well a heading in plain letters names a field; 0 for not at all. Headings of a second window, of
- * a pickup or of when a plan ends a service name nothing that the planner reads.
- */
+/** 0 for not at all: a second window, a pickup, or when a plan ends a service, name nothing that is read. */
 function headingScore(heading: string, field: Field): number {
   const join = joins[field];
   const plain = heading.replace(/(^|\s)1(?=\s|$)/g, '').trim() || heading;
@@ -56,7 +53,6 @@ function headingScore(heading: string, field: Field): number {
   return begins >= 0 ? 250 - 2 * begins : 0;
 }
 
-/** Whether a heading names a field. */
 export const isNamed = (heading: string, field: Field): boolean =>
   headingScore(plainHeading(heading), field) > 0;
 
@@ -116,24 +112,15 @@ export function fitOf(field: Field, cells: readonly string[], isNamed = false): 
 
 const enough = 0.6;
 
-/** Where the headings stand: of the first rows the one with most known headings. */
-export interface Headings {
-  /** Its place among the rows. */
-  readonly at: number;
-  readonly known: number;
-}
-
 const isKnown = (cell: string): boolean => {
   const heading = plainHeading(cell);
   return heading !== '' && fields.some((field) => headingScore(heading, field) > 0);
 };
 
-/**
- * Titles may stand above the headings, so the first thirty rows are tried. A first row without any number
- * above one with numbers are headings too, of columns that nobody knows.
- */
-export function findHeadings(rows: readonly Row[]): Headings | undefined {
-  let best: Headings | undefined;
+/** Titles may stand above, so thirty rows are tried. A row of texts above one with numbers is headings too. */
+export function findHeadings(rows: readonly Row[]) {
+  /** The row with most known headings, by its place among the rows. */
+  let best: { readonly at: number; readonly known: number } | undefined;
   for (const [at, { cells }] of rows.slice(0, 30).entries()) {
     const known = cells.filter(isKnown).length;
     const numbers = cells.filter((cell) => !isText(cell)).length;

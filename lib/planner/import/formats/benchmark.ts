@@ -112,10 +112,7 @@ function tableOf(text: string): Table {
   };
 }
 
-/**
- * Reads a benchmark problem of TSPLIB's, CVRPLIB's or Solomon's kind as stops around 0° N, 0° E, where a degree is as
- * long either way, with the file's vans. One that is none is answered with words.
- */
+/** TSPLIB's, CVRPLIB's or Solomon's problem as stops around 0° N, 0° E, where a degree is as long either way. */
 export function readBenchmark(text: string): Table | { readonly words: string } {
   try {
     return tableOf(text);

@@ -13,10 +13,7 @@ interface Cell {
   readonly end: number;
 }
 
-/**
- * The quoted cell that begins at the mark `at`: 'plain' where more than its end follows the closing
- * mark, 'open' where no mark closes it.
- */
+/** The quoted cell that begins at `at`: 'plain' where more than its end follows, 'open' where nothing closes it. */
 function quotedCell(text: string, at: number, separator: string): Cell | 'plain' | 'open' {
   let breaks = 0;
   for (let i = at + 1; i < text.length; i++) {

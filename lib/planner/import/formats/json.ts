@@ -13,10 +13,7 @@ const objectsIn = (value: unknown): readonly Json[] =>
 const first = (value: unknown): unknown => (Array.isArray(value) ? value[0] : undefined);
 const at = (place: unknown, i: number): Value => (Array.isArray(place) ? place[i] : undefined);
 
-/**
- * A problem of VROOM (github.com/VROOM-Project/vroom, docs/API.md): jobs with a location as longitude and
- * latitude, times in seconds. The start of the first vehicle is the depot.
- */
+/** VROOM (docs/API.md there): longitude first, times in seconds. The start of the first vehicle is the depot. */
 function vroomTable({ jobs, vehicles }: Json): Table {
   const [vehicle] = objectsIn(vehicles);
   const start = vehicle?.start ?? vehicle?.end;

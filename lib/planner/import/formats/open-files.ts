@@ -13,7 +13,6 @@ interface NamedTable {
   readonly isWhole?: true;
 }
 
-/** The tables of all files that were given, or why there are none. */
 export type OpenedFiles =
   | { readonly tables: readonly NamedTable[]; readonly encoding?: string }
   | { readonly words: string };
@@ -32,10 +31,7 @@ function headingsOf({ rows }: Table) {
   return row && { text: row.cells.map(plainHeading).join('|'), at: rows.indexOf(row) };
 }
 
-/**
- * Files with the same headings as one table, whose lines are counted on from file to file. Undefined where
- * the headings differ.
- */
+/** Files with the same headings as one table, lines counted on from file to file; undefined where they differ. */
 function joined(files: readonly NamedTable[]): NamedTable | undefined {
   const parts = files.map((file) => ({ ...file, headings: headingsOf(file.table) }));
   const [first] = parts;
@@ -71,10 +67,7 @@ async function openOne(file: File, encoding: string | undefined) {
   }
 }
 
-/**
- * Opens files one after another. Several with the same headings are one list first, each has its own place after
- * it. One that cannot be read among others is asked about.
- */
+/** Several with the same headings are one list first, then each by itself. What cannot be read is asked about. */
 export async function openFiles(files: readonly File[], encoding?: string): Promise<OpenedFiles> {
   if (files.length > mostFiles) return { words: `Choose up to ${mostFiles} files at once.` };
   if (tooLarge(files.reduce((sum, { size }) => sum + size, 0))) {
@@ -116,7 +109,6 @@ export async function openFiles(files: readonly File[], encoding?: string): Prom
   return { tables: all, ...(read && { encoding: read }) };
 }
 
-/** Lines that were pasted, as one table. */
 export const openText = (text: string): OpenedFiles => ({
   tables: [{ name: 'Pasted lines', table: readDelimited(text) }],
 });

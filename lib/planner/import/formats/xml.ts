@@ -21,10 +21,7 @@ function gpxTable(document: Document): Table {
   return tableOfRecords('GPX', records);
 }
 
-/**
- * Reads the points of GPX or KML. Throws an Error for a text that is no XML. The parser comes along, since
- * workers have none.
- */
+/** Reads the points of GPX or KML. Throws for a text that is no XML. Workers have no parser: it comes along. */
 export function readXml(text: string): Table {
   const document = new DOMParser({ onError: onErrorStopParsing }).parseFromString(
     text,

@@ -19,7 +19,6 @@ interface ImportPlacesProps {
   setFailure: (words: string | undefined) => void;
 }
 
-/** How lines without coordinates come to their places, and how rough those are. */
 export function ImportPlaces(props: ImportPlacesProps) {
   const { reading, places, place, placeByZip, failure, setFailure } = props;
   const isNeeded = reading.needsZips && !places?.zips;

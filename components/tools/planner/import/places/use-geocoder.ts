@@ -4,7 +4,6 @@ import { geocode } from '@/lib/planner/geocoder/geocode';
 import type { Geocoder } from '@/lib/planner/geocoder/site-geocoder';
 import type { GeocoderAnswer } from '@/lib/planner/import/place-lines';
 
-/** How asking for addresses goes. */
 export interface GeocoderRun {
   readonly isAsking: boolean;
   /** Addresses to ask for, those that were answered, and those of them that have a place. */
@@ -13,7 +12,6 @@ export interface GeocoderRun {
   readonly found: number;
   /** What the host asked to wait, in milliseconds. */
   readonly pause?: number;
-  /** Why it ended early. */
   readonly failure?: string;
 }
 
