@@ -129,9 +129,7 @@ it('a stop is renamed without being planned anew, as one step back', async () =>
 it.each([
   ['Load, boxes', 'two', 'Load “two” is not a whole number.'],
   ['Name', ' ', 'Write a name of 1 to 120 letters.'],
-  ['Phone', 'ask Ann', '“ask Ann” is not a phone number such as +1 555 010 0199.'],
   ['Note for the driver', 'a'.repeat(301), 'A note has up to 300 letters, and this one 301.'],
-  ['Skills, with commas', 'a'.repeat(41), 'A skill has up to 40 letters.'],
 ])('a stop keeps what cannot be its %s, with the reason beside it', async (label, text, words) => {
   const { value } = screen.getByLabelText<HTMLInputElement>(label);
   const field = write(label, text);

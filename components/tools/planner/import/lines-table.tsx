@@ -5,6 +5,7 @@ import type { Field } from '@/lib/planner/import/columns/fields';
 import type { Reading } from '@/lib/planner/import/list';
 import { hasNoPlace } from '@/lib/planner/import/table';
 import { counted } from '@/lib/words/count';
+import { Choice } from '../edit/choice';
 import { columnWords } from './import-words';
 import { LineRow } from './line-row';
 import type { Import } from './use-import';
@@ -83,26 +84,16 @@ export function LinesTable({ reading, typed, goal, type, check }: LinesTableProp
     <>
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         {choosable && (
-          // biome-ignore lint/a11y/useSemanticElements: two buttons, nothing that is filled in.
-          <div
-            role="group"
-            aria-label="Lines to show"
-            className="flex gap-0.5 rounded-large bg-sunk p-1"
-          >
-            {[false, true].map((each) => (
-              <Button
-                key={`${each}`}
-                variant="outline"
-                className="planner-import-choice"
-                aria-pressed={all === each}
-                onClick={() => setAll(each)}
-              >
-                {each
-                  ? `All ${counted(checked.lines.length, 'line')}`
-                  : 'Errors and their neighbors'}
-              </Button>
-            ))}
-          </div>
+          <Choice
+            bare
+            name="Lines to show"
+            value={all ? 'all' : 'some'}
+            choices={{
+              some: 'Errors and their neighbors',
+              all: `All ${counted(checked.lines.length, 'line')}`,
+            }}
+            choose={(value) => setAll(value === 'all')}
+          />
         )}
         <p className="type-label wrap-anywhere text-ink-2">{columnWords(file)}</p>
       </div>

@@ -2,8 +2,8 @@ import { expect, it } from 'vitest';
 import type { Day, Sequences } from '@/lib/planner/day/day';
 import type { Answer, Ask } from '@/lib/planner/worker/messages';
 import { at, stopAt, vanOf } from '@/tests/support/planner-day';
-import { dayIn, plainDay } from './days';
-import { day, expectWhole, inTown, last, optimize, optimized, sequences, town } from './sessions';
+import { dayIn } from './days';
+import { day, expectWhole, inTown, last, optimize, sequences, town } from './sessions';
 
 const planOf = (session: ReturnType<typeof inTown>, ask: Ask) =>
   last(session.all(ask), 'plan').plan;
@@ -181,15 +181,6 @@ it.each([1, 6])('a day of %i stops in one place is planned', (stops) => {
   const { heap, plan } = planned(stops, 2);
   expectWhole(plan, heap);
   if (stops === 1) expect(plan.routes).toHaveLength(1);
-});
-
-it('a day on plain ground needs no town', () => {
-  const places = count(8).map((i) => [0.01 * Math.sin(i), 0.015 * Math.cos(2 * i)] as const);
-  const own = plainDay(places, [vanOf(1), vanOf(2)]);
-  const plan = optimized(own);
-  expectWhole(plan, own);
-  expect(plan.totals.crossings).toBe(0);
-  expect(plan.routes[0]?.line[0]).toEqual(plan.routes[1]?.line[0]);
 });
 
 it('a day that cannot be planned fails alone, and the next one is planned', () => {

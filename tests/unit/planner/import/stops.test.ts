@@ -273,6 +273,9 @@ it.each([
   ['Boxes,Weight', '3,41.5', 'Column “Weight” looks like another load and is not used.'],
   ['Boxes,ETD', '3,10:30', undefined],
   ['Boxes,Extra', '3,09:00-10:00', 'Column “Extra” looks like time windows and is not used.'],
+  ['Boxes,Extra', '3,"41.88, -87.66"', 'Column “Extra” looks like places and is not used.'],
+  ['Boxes,Extra', '3,2:30 PM', 'Column “Extra” looks like times and is not used.'],
+  ['Boxes,Extra', '3,L', undefined],
 ])(
   'asks about the columns %s, unless it was chosen that they are not used',
   (names, cells, words) => {
@@ -296,17 +299,6 @@ it('a file of several days is read for one of them, the fullest unless one is ch
     return found.lines.map(({ cells }) => cells.name).join('');
   };
   expect([names(), names('2026-12-20')]).toEqual(['dbc', 'da']);
-});
-
-it.each([
-  ['Extra', '09:00-11:00', /“Extra” looks like time windows and is not used/],
-  ['Extra', '41.88, -87.66', /“Extra” looks like places and is not used/],
-  ['Extra', '2:30 PM', /“Extra” looks like times and is not used/],
-  ['Extra', 'L', undefined],
-])('a column %s with %s that may be missed is asked about', (heading, cell, words) => {
-  const text = `name,lat,lon,${heading}\nd,51.5,-0.1,\na,51.5,-0.1,"${cell}"\nb,51.5,-0.1,"${cell}"`;
-  const asked = file(text).questions.map((question) => question.words);
-  expect(asked).toEqual(words ? [expect.stringMatching(words)] : []);
 });
 
 it.each([
