@@ -264,7 +264,6 @@ export const supportPage: SupportPage = {
   list: {
     all: 'All articles',
     showAll: 'Show all articles',
-    failed: 'Search and order did not load. Check the connection and press again.',
     orders: {
       label: 'Order of the articles',
       learning: 'In order',

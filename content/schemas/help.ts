@@ -21,7 +21,6 @@ const supportPage = z.strictObject({
   list: z.strictObject({
     all: text.max(30),
     showAll: text.max(30),
-    failed: text.max(90),
     orders: z.strictObject({
       label: text.max(30),
       learning: text.max(20),

@@ -1,8 +1,7 @@
-import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { EmptyLibrary } from '@/components/pages/support/empty-library';
-import { bringDesk } from '@/components/tools/support-desk/lazy/desk-lazy';
 import { SupportDesk } from '@/components/tools/support-desk/support-desk';
 import { supportPage as words } from '@/content/help/support';
 import { countedCategories, type listedArticles, supportCategoryOf } from '@/lib/content/help';
@@ -48,8 +47,6 @@ const [app, account] = [nameOf('mobile-app'), nameOf('account-settings')];
 
 /** Opens the support center under an address. */
 async function show(query = '', articles = guides) {
-  // Lazy parts are loaded before, so that they take a moment and not more.
-  await import('@/components/tools/support-desk/lazy/desk');
   goTo(`/support${query}`);
   render(
     <SupportDesk
@@ -140,72 +137,4 @@ it('the articles are sorted', async () => {
     expect(button(name)).toHaveAttribute('aria-pressed', 'true');
     expect(titles()).toEqual(order);
   }
-});
-
-vi.mock('@/components/tools/support-desk/lazy/desk-lazy', { spy: true });
-
-const { newest } = words.list.orders;
-const settle = () => act(async () => {});
-/** Lets nothing come until it is told to. */
-function hold() {
-  let come = () => {};
-  const came = new Promise<void>((resolve) => {
-    come = resolve;
-  });
-  vi.mocked(bringDesk).mockImplementation(async () => {
-    await came;
-    return (await import('@/components/tools/support-desk/lazy/desk')).Desk;
-  });
-  return () => {
-    come();
-    return settle();
-  };
-}
-
-it.each([
-  ['the pointer comes over it', () => fireEvent.pointerOver(card(app))],
-  ['the focus comes into it', () => act(() => box().focus())],
-])('fetches the desk when %s, and nothing for somebody who only reads', async (_, sign) => {
-  await show();
-  expect(bringDesk).not.toHaveBeenCalled();
-  expect(titles()).toHaveLength(guides.length);
-  sign();
-  await settle();
-  expect(bringDesk).toHaveBeenCalled();
-});
-
-it('presses once more what was pressed before it came', async () => {
-  const come = hold();
-  await show();
-  fireEvent.click(button(newest));
-  expect(button(newest)).toHaveAttribute('aria-pressed', 'false');
-  await come();
-  expect(button(newest)).toHaveAttribute('aria-pressed', 'true');
-  expect(titles()[0]).toBe('Route templates');
-});
-
-it('finds what was typed before it came', async () => {
-  const come = hold();
-  await show();
-  fireEvent.change(box(), { target: { value: 'driver' } });
-  act(() => box().focus());
-  await come();
-  expect(box()).toHaveValue('driver');
-  expect(titles()).toEqual(['Driver accounts', found]);
-});
-
-it('says that it did not come to whoever pressed something, and tries again', async () => {
-  vi.mocked(bringDesk).mockRejectedValue(new Error('503'));
-  await show();
-  fireEvent.pointerOver(card(app));
-  await settle();
-  expect(screen.queryByRole('alert')).toBeNull();
-  fireEvent.click(button(newest));
-  await settle();
-  expect(screen.getByRole('alert')).toHaveTextContent(words.list.failed);
-  const come = hold();
-  fireEvent.click(button(newest));
-  await come();
-  expect(screen.queryByRole('alert')).toBeNull();
-  expect(titles()[0]).toBe('Route templates');
 });

@@ -5,7 +5,7 @@ import type { SupportPage } from '@/content/schemas/help';
 import type { countedCategories, listedArticles } from '@/lib/content/help';
 import { orders } from '@/lib/help/list';
 import { countedOf } from '@/lib/words/count';
-import { DeskLoader } from './desk-loader.client';
+import { SupportDeskParts } from './desk.client';
 import { HelpCategories } from './help-categories';
 import { HelpList } from './help-list';
 import { GuideNetwork } from './network/guide-network';
@@ -22,8 +22,8 @@ interface SupportDeskProps {
 }
 
 /**
- * Search, map, categories and articles of the support center. What filters them (`lazy/`) finds its parts by
- * their classes or `data-desk`, so that nothing of the page need be sent a second time, as data.
+ * Search, map, categories and articles of the support center. What filters them finds its parts by their
+ * classes or `data-desk`.
  */
 export function SupportDesk({ head, words, categories, articles, empty }: SupportDeskProps) {
   const { search, network, list } = words;
@@ -33,7 +33,7 @@ export function SupportDesk({ head, words, categories, articles, empty }: Suppor
       name="help search"
       instead="Search and filters do not work right now. All guides are listed here."
     >
-      <DeskLoader failure={list.failed}>
+      <SupportDeskParts>
         <section aria-labelledby="support-title" className="bg-sunk pt-8 pb-14 lg:pt-10 lg:pb-18">
           <div className="frame">
             <div className="grid grid-cols-1 gap-8 lg:gap-10">{head}</div>
@@ -91,7 +91,7 @@ export function SupportDesk({ head, words, categories, articles, empty }: Suppor
           {/* Its room is there with the list, so that nothing moves as the words come. */}
           <div aria-live="polite" data-desk="finds" className="min-h-18 pt-5" hidden />
         </section>
-      </DeskLoader>
+      </SupportDeskParts>
     </Island>
   );
 }

@@ -33,7 +33,6 @@ function startOver({ target, currentTarget }: Event): void {
 export function useMap(place: HTMLElement): void {
   const read = useSyncExternalStore(onKept, readGuides, nothing);
   useLayoutEffect(() => showRead(place, read), [place, read]);
-  // In one step with the loader's letting go, as the desk's own listeners.
   useLayoutEffect(() => {
     const controller = new AbortController();
     const { signal } = controller;

@@ -1,5 +1,7 @@
+'use client';
+
 import {
-  type RefObject,
+  type ReactElement,
   useEffect,
   useEffectEvent,
   useLayoutEffect,
@@ -19,16 +21,22 @@ import { pushQuery, replaceQuery, useAddressQuery } from '@/lib/hooks/use-addres
 import { useOnline } from '@/lib/hooks/use-online';
 import { loadSearch, onSearchWords } from '@/lib/search/load';
 import type { SearchIndex } from '@/lib/search/types';
-import { useMap } from '../network/use-map';
+import { useMap } from './network/use-map';
 import { categoryOf, partsOf, showFound } from './show-found';
 
-export interface DeskProps {
-  place: HTMLElement;
-  missed: RefObject<(() => void)[]>;
+/** Works on the markup of its children, so that nothing of it need be sent a second time, as data. */
+export function SupportDeskParts({ children }: { children: readonly ReactElement[] }) {
+  const [place, setPlace] = useState<HTMLElement | null>(null);
+  return (
+    <div ref={setPlace} className="support-desk">
+      {children}
+      {place && <Desk place={place} />}
+    </div>
+  );
 }
 
 /** Search, categories and articles of the support center at work: one filter, which the address holds. */
-export function Desk({ place, missed }: DeskProps) {
+function Desk({ place }: { place: HTMLElement }) {
   const [parts] = useState(() => partsOf(place));
   const help = useHelpFilter([...parts.categories.keys()], parts.field.value);
   const [order, setOrder] = useState<Order>('learning');
@@ -69,7 +77,6 @@ export function Desk({ place, missed }: DeskProps) {
   });
   const type = useEffectEvent(() => help.type(parts.field.value));
 
-  // In one step with the loader's letting go: a press between the two would be lost.
   useLayoutEffect(() => {
     const controller = new AbortController();
     const { signal } = controller;
@@ -78,12 +85,6 @@ export function Desk({ place, missed }: DeskProps) {
     parts.field.addEventListener('input', type, { signal });
     return () => controller.abort();
   }, [place, parts]);
-  useEffect(() => {
-    // It draws at once, which is not done from here.
-    queueMicrotask(() => {
-      for (const again of missed.current) again();
-    });
-  }, [missed]);
 
   return createPortal(
     looked && filter.q.trim() !== '' && <FurtherFinds query={filter.q} listed={found} />,
@@ -93,7 +94,7 @@ export function Desk({ place, missed }: DeskProps) {
 
 /**
  * The support center's filter. What is being typed filters at once and goes into the address with the
- * search button; `before` is what was typed before this came.
+ * search button; `before` is what was typed before this ran.
  */
 function useHelpFilter(categories: readonly string[], before: string) {
   const address = readSearch(useAddressQuery(), categories);

@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { loadSearch } from '@/lib/search/load';
 import { found, hit, indexOf } from '@/tests/support/search';
-import { FurtherFinds } from './desk';
+import { FurtherFinds } from './desk.client';
 
 vi.mock('@/lib/search/load', () => ({ loadSearch: vi.fn(), onSearchWords: () => () => {} }));
 
