@@ -6,15 +6,14 @@ import { Icon } from '@/components/ui/icon/icon';
 import { Island } from '@/components/ui/island/island.client';
 import { MailLink } from '@/components/ui/link/link';
 import type { IntegrationsPage } from '@/content/schemas/integrations';
-import type { RequestFormProps } from './request-form.client';
-import { RequestLoader } from './request-loader.client';
+import { RequestForm, type RequestFormProps } from './request-form.client';
 
 type RequestDialogProps = RequestFormProps & IntegrationsPage['request']['dialog'];
 
 const id = 'request-integration';
 const image = { picture: 'integrations-request', alt: '' };
 
-/** The Request Integration dialog; its form comes when somebody reaches for it. */
+/** The Request Integration dialog; without script, an address to write to. */
 export function RequestDialog({ title, lead, fallback, ...form }: RequestDialogProps) {
   return (
     <Dialog
@@ -29,12 +28,11 @@ export function RequestDialog({ title, lead, fallback, ...form }: RequestDialogP
           name="request form"
           instead={`This form does not work right now. Write to ${form.email} instead.`}
         >
-          <RequestLoader dialog={id} {...form}>
-            <p className="mt-5">
-              {fallback} <MailLink address={form.email} className="underline underline-offset-4" />.
-            </p>
-          </RequestLoader>
+          <RequestForm {...form} />
         </Island>
+        <p className="mt-5 hidden noscript:block">
+          {fallback} <MailLink address={form.email} className="underline underline-offset-4" />.
+        </p>
       </div>
     </Dialog>
   );

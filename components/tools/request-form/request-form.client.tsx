@@ -54,7 +54,7 @@ async function deliver(endpoint: string | null, to: string, values: RequestValue
   return { status: 'mailed', ...mail } as Outcome;
 }
 
-/** The Request Integration form: three fields, all needed, errors beside them. */
+/** The Request Integration form. By the method 'dialog' a press before this script runs only closes its dialog. */
 export function RequestForm({ placeholder, privacy, email, endpoint }: RequestFormProps) {
   const { form, sending, values, outcome, attempt, field, typed, submit, clear, ...rest } = useForm(
     {
@@ -67,12 +67,8 @@ export function RequestForm({ placeholder, privacy, email, endpoint }: RequestFo
     },
   );
 
-  // To the first field when the dialog opened before the form was there.
-  useEffect(() => {
-    const first = form.current?.querySelector('input');
-    if (form.current?.closest('dialog')?.open) first?.focus();
-    first?.setAttribute('autofocus', '');
-  }, [form]);
+  // As the dialog opens. React itself leaves the attribute out.
+  useEffect(() => form.current?.querySelector('input')?.setAttribute('autofocus', ''), [form]);
 
   if (outcome?.status === 'sent' && values) return <RequestSent values={values} onAgain={clear} />;
 
@@ -84,9 +80,10 @@ export function RequestForm({ placeholder, privacy, email, endpoint }: RequestFo
   return (
     <form
       ref={form}
+      method="dialog"
       noValidate
       aria-busy={sending}
-      className="mt-5 grid gap-5"
+      className="scripted mt-5 grid gap-5"
       onInput={typed}
       onSubmit={submit}
     >
