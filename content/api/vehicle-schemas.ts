@@ -22,7 +22,7 @@ export const vehicleSchemas = {
       location: { $ref: '#/components/schemas/Place', description: 'Last known position' },
       driver: {
         type: ['object', 'null'],
-        description: 'Who is at the wheel; null while nobody is',
+        description: 'The driver at the wheel; null while there is none',
         required: ['id', 'name'],
         properties: {
           id: { type: 'string', description: 'An id from the list of drivers' },

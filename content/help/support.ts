@@ -52,6 +52,27 @@ export const supportCategories: readonly SupportCategory[] = [
 /** Newest first; each links to its guide, or to a file. */
 export const recentUpdates: readonly RecentUpdate[] = [
   {
+    id: 29,
+    title: 'Driver app: the reason “Nobody home” is now “Not home”',
+    date: '2026-11-29',
+    type: 'update',
+    href: routes.helpMobileApp,
+  },
+  {
+    id: 28,
+    title: 'Algorithms: which time windows to widen, in plainer words',
+    date: '2026-11-29',
+    type: 'documentation',
+    href: routes.helpRouteAlgorithms,
+  },
+  {
+    id: 27,
+    title: 'Customer billing: a shared route, split by stops',
+    date: '2026-11-29',
+    type: 'documentation',
+    href: '/support/articles/billing-automation',
+  },
+  {
     id: 26,
     title: 'New guide: attendance and visits of field teams',
     date: '2026-11-29',

@@ -8,7 +8,7 @@ const vehicle = (x: number, y: number, turn = 0): string =>
     shape('M0-10l8 17-8-4-8 4z', { fill: 'paper' }),
   ]);
 
-const reasons = ['Nobody home', 'Wrong address', 'Refused', 'No access', 'Damaged'] as const;
+const reasons = ['Not home', 'Wrong address', 'Refused', 'No access', 'Damaged'] as const;
 
 function complete() {
   const checks = [

@@ -20,7 +20,7 @@ export const aDriversFirstWeek = {
     {
       type: 'paragraph',
       content:
-        'Somebody is out sick on Monday, so the new driver gets the keys and a full route: 40 stops. At 4:00 PM the shift is over and he has closed 25. Fifteen parcels ride home with him, and he wonders whether he is too slow for the job. He is not. He needed 18 minutes a stop, as anybody new to the van, the neighborhood and the app would, and nobody had done the division.',
+        'A driver is out sick on Monday, so the new driver gets the keys and a full route: 40 stops. At 4:00 PM the shift is over and he has closed 25. Fifteen parcels ride home with him, and he wonders whether he is too slow for the job. He is not. He needed 18 minutes a stop, as any driver new to the van, the neighborhood and the app would, and the office had not done the division.',
     },
     {
       type: 'paragraph',
@@ -57,7 +57,7 @@ export const aDriversFirstWeek = {
     {
       type: 'paragraph',
       content:
-        'Now six dummy orders at six corners of your own lot. One is closed with a code, one with a signature, one with a photo. The other three go wrong on purpose: nobody home, wrong address, refused at the door. Every stop ends as [complete or failed](/driver-mobile-app#complete-or-failed), and the driver says aloud which it is and why. Forty minutes are plenty, and the rest of Monday is spent in the passenger seat.',
+        'Now six dummy orders at six corners of your own lot. One is closed with a code, one with a signature, one with a photo. The other three go wrong on purpose: not home, wrong address, refused at the door. Every stop ends as [complete or failed](/driver-mobile-app#complete-or-failed), and the driver says aloud which it is and why. Forty minutes are plenty, and the rest of Monday is spent in the passenger seat.',
     },
     { type: 'heading', content: 'Tuesday: a first route of twelve stops' },
     {
@@ -92,7 +92,7 @@ export const aDriversFirstWeek = {
     {
       type: 'quote',
       content:
-        'On Friday I ask for one stop they would do differently now. Whoever has no answer gets the same number of stops on Monday.',
+        'On Friday I ask for one stop they would do differently now. A driver who has no answer gets the same number of stops on Monday.',
       author: 'Shift lead, Riverside hub (sample fleet)',
       sample: true,
     },

@@ -28,7 +28,7 @@ export const attendanceByLocation = {
         'For attendance nothing is recorded before you check in or after you check out.',
         'If the phone refuses you, start work and tell your supervisor; it is put right the same day.',
         'You can read the same record that payroll reads.',
-        'Nobody is disciplined because of a position alone.',
+        'No employee is disciplined because of a position alone.',
       ],
     },
     {
@@ -45,7 +45,7 @@ export const attendanceByLocation = {
     {
       type: 'paragraph',
       content:
-        'Within those limits it is a good witness, better than a sheet filled in on Friday from memory. It also speaks for the technician. When a customer claims that nobody came on the 14th, a line reading 9:12 AM to 10:05 AM at the site ends the call.',
+        'Within those limits it is a good witness, better than a sheet filled in on Friday from memory. It also speaks for the technician. When a customer claims that the technician never came on the 14th, a line reading 9:12 AM to 10:05 AM at the site ends the call.',
     },
     { type: 'heading', content: 'Basements, towers, shared lots: six edge cases' },
     {
@@ -57,7 +57,7 @@ export const attendanceByLocation = {
         'Two customers who share a parking lot: their fences overlap, and again the job list decides.',
         'The parts counter at 07:10: work began there. Make the counter a site with a fence of its own.',
         'Four people in one van, one of them with a dead phone: the supervisor enters that one by hand, with a reason in five words.',
-        'Roadwork that creeps two miles in a month: the foreman moves the line every Monday, and nobody else does.',
+        'Roadwork that creeps two miles in a month: only the foreman moves the line, every Monday.',
       ],
     },
     {
@@ -80,21 +80,21 @@ export const attendanceByLocation = {
     {
       type: 'paragraph',
       content:
-        'Exact minutes tempt people to round. Federal rules accept rounding to the nearest five minutes, tenth or quarter of an hour if over time it leaves nobody underpaid ([29 CFR 785.48](https://www.ecfr.gov/current/title-29/section-785.48)). Nearest is the word that counts. A system that always rounds a start up to the next quarter takes 7.5 minutes from a check-in on average.',
+        'Exact minutes tempt people to round. Federal rules accept rounding to the nearest five minutes, tenth or quarter of an hour if over time it leaves no employee underpaid ([29 CFR 785.48](https://www.ecfr.gov/current/title-29/section-785.48)). Nearest is the word that counts. A system that always rounds a start up to the next quarter takes 7.5 minutes from a check-in on average.',
     },
     {
       type: 'stats',
       title: 'Rounding every start up to the next quarter, 40 people, 240 days',
       stats: [
         { number: '72,000', label: 'minutes a year, at 7.5 per person and day' },
-        { number: '1,200', label: 'hours of work that nobody paid for' },
+        { number: '1,200', label: 'hours of unpaid work' },
         { number: '$38,400', label: 'owed at an assumed $32 an hour, before lawyers' },
       ],
     },
     {
       type: 'paragraph',
       content:
-        'With the minute on record there is little reason to round at all. Travel between two jobs counts as well. A check-out at 10:10 AM and the next check-in at 10:55 AM leave a gap of 45 minutes, and travel from job to job during the day is working time ([29 CFR 785.38](https://www.ecfr.gov/current/title-29/section-785.38)). States can be stricter, so have somebody who knows yours read the rule before the app enforces it.',
+        'With the minute on record there is little reason to round at all. Travel between two jobs counts as well. A check-out at 10:10 AM and the next check-in at 10:55 AM leave a gap of 45 minutes, and travel from job to job during the day is working time ([29 CFR 785.38](https://www.ecfr.gov/current/title-29/section-785.38)). States can be stricter, so have a lawyer who knows yours read the rule before the app enforces it.',
     },
     {
       type: 'highlight',

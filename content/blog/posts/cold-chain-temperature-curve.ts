@@ -106,7 +106,7 @@ export const coldChainTemperatureCurve = {
     {
       type: 'paragraph',
       content:
-        'Recovery time tells you about a failing unit weeks before a ramp does. Measure from door shut to within two degrees of the setpoint, and keep the weekly median for each vehicle. When VAN 11 goes from 9 minutes in August to 16 in October while the weather gets cooler, book the repair shop. Nobody has lost a load yet, and the repair may still be a door seal.',
+        'Recovery time tells you about a failing unit weeks before a ramp does. Measure from door shut to within two degrees of the setpoint, and keep the weekly median for each vehicle. When VAN 11 goes from 9 minutes in August to 16 in October while the weather gets cooler, book the repair shop. No load has been lost yet, and the repair may still be a door seal.',
     },
   ],
   keyTakeaways: [

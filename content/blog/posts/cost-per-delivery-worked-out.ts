@@ -24,7 +24,7 @@ export const costPerDeliveryWorkedOut = {
     {
       type: 'paragraph',
       content:
-        '“Delivery, one order: $7.50.” The line stands on every invoice, and almost nobody in the building can say where the amount came from. A competitor charged it, or a predecessor guessed it. Ask what the delivery cost to make and you will usually be told about fuel.',
+        '“Delivery, one order: $7.50.” The line stands on every invoice, and hardly anyone in the building can say where the amount came from. A competitor charged it, or a predecessor guessed it. Ask what the delivery cost to make and you will usually be told about fuel.',
     },
     { type: 'heading', content: 'What one van costs in one day' },
     {
@@ -62,7 +62,7 @@ export const costPerDeliveryWorkedOut = {
     {
       type: 'paragraph',
       content:
-        'The divisor deserves an argument before the lines do. Per planned stop the same day costs $18.11, which looks better and measures less, because nobody pays for an order that went home again. The $1.07 between the two results is what one failure in 18 adds to every order that succeeded; our article on [failed delivery attempts](/blog/failed-delivery-attempts) follows it further.',
+        'The divisor deserves an argument before the lines do. Per planned stop the same day costs $18.11, which looks better and measures less, because customers do not pay for an order that went back to the hub. The $1.07 between the two results is what one failure in 18 adds to every order that succeeded; our article on [failed delivery attempts](/blog/failed-delivery-attempts) follows it further.',
     },
     {
       type: 'paragraph',
@@ -100,7 +100,7 @@ export const costPerDeliveryWorkedOut = {
     {
       type: 'paragraph',
       content:
-        'The last figure adds three stops at $1.52 and two miles at 36 cents, for $331.25 over 20 completed orders, or $16.56. [Density](/support#glossary-route-density) wins because $289 of the day (driver, dispatch and van) is spent before the first door and stays the same however many doors follow. Shorter routes help only when somebody turns the saved minutes into stops or into fewer paid hours.',
+        'The last figure adds three stops at $1.52 and two miles at 36 cents, for $331.25 over 20 completed orders, or $16.56. [Density](/support#glossary-route-density) wins because $289 of the day (driver, dispatch and van) is spent before the first door and stays the same however many doors follow. Shorter routes help only when the dispatcher turns the saved minutes into stops or into fewer paid hours.',
     },
     {
       type: 'paragraph',
@@ -111,7 +111,7 @@ export const costPerDeliveryWorkedOut = {
     {
       type: 'paragraph',
       content:
-        'Build it once by hand for a typical van and then for your worst one. In the platform, the fleet summary gives fuel and maintenance cost for any period and set of vehicles, and [billing automation](/fleet-management#billing-automation) turns distance, stops and waiting time into invoice lines as each trip closes. In the evening they stand on one sheet per customer. Wages come from payroll, and the claims line from whoever keeps the drawer of angry letters.',
+        'Build it once by hand for a typical van and then for your worst one. In the platform, the fleet summary gives fuel and maintenance cost for any period and set of vehicles, and [billing automation](/fleet-management#billing-automation) turns distance, stops and waiting time into invoice lines as each trip closes. In the evening they stand on one sheet per customer. Wages come from payroll, and the claims line from customer service.',
     },
     {
       type: 'paragraph',

@@ -24,7 +24,7 @@ export const driverVehicleInspection = {
     {
       type: 'paragraph',
       content:
-        'At 5:05 PM a driver parks a box truck, walks around it and finds the left rear marker lamp dark. What happens next is the whole of the federal rule: she writes it down and signs, somebody repairs it and signs, and the driver of the next morning reads both and signs. If one of the three is missing, the truck should not leave.',
+        'At 5:05 PM a driver parks a box truck, walks around it and finds the left rear marker lamp dark. What happens next is the whole of the federal rule: she writes it down and signs, a mechanic repairs it and signs, and the driver of the next morning reads both and signs. If one of the three is missing, the truck should not leave.',
     },
     { type: 'heading', content: 'Who has to write a report' },
     {
@@ -67,7 +67,7 @@ export const driverVehicleInspection = {
     {
       type: 'paragraph',
       content:
-        'The second signature is the one that tends to go missing. A lamp is changed in four minutes and nobody writes it up, so on paper the truck drove dark for a week. “No repair needed” is a legal answer, but a person has to give it, with a name.',
+        'The second signature is the one that tends to go missing. A mechanic changes a lamp in four minutes and does not write it up, so on paper the truck drove dark for a week. “No repair needed” is a legal answer, but a person has to give it, with a name.',
     },
     {
       type: 'paragraph',
@@ -137,7 +137,7 @@ export const driverVehicleInspection = {
     {
       type: 'paragraph',
       content:
-        'Start with last month. Take ten reports at random and look for three names on each. Wherever you find two, you know which desk to visit. The texts of the rule are listed below; for a case that is not plain, ask somebody who advises on it for a living.',
+        'Start with last month. Take ten reports at random and look for three names on each. Wherever you find two, you know which desk to visit. The texts of the rule are listed below; for a case that is not plain, ask a lawyer or a safety consultant.',
     },
   ],
   keyTakeaways: [

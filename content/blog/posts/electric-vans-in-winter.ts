@@ -20,7 +20,7 @@ export const electricVansInWinter = {
     {
       type: 'paragraph',
       content:
-        'It is 84 °F in the yard as we write this, which is the right weather for planning January. The chargers can still be moved, the routes can still be cut, and nobody is standing beside a white van at 5:50 AM wondering why the display has lost forty miles overnight.',
+        'It is 84 °F in the yard as we write this, which is the right weather for planning January. The chargers can still be moved, the routes can still be cut, and no driver is standing beside a white van at 5:50 AM wondering why the display has lost forty miles overnight.',
     },
     {
       type: 'paragraph',
@@ -59,7 +59,7 @@ export const electricVansInWinter = {
     {
       type: 'paragraph',
       content:
-        'Nobody should plan to arrive with 2.7 kWh. If the rule is to come home with 15 percent, a 78-mile route needs a range of 92 miles (78 ÷ 0.85). In the chart the county line crosses that level just above freezing. So this route has a number, 33 °F, and a dispatcher who reads the forecast the evening before knows whether tomorrow is an ordinary day.',
+        'Do not plan to arrive with 2.7 kWh. If the rule is to come home with 15 percent, a 78-mile route needs a range of 92 miles (78 ÷ 0.85). In the chart the county line crosses that level just above freezing. So this route has a number, 33 °F, and a dispatcher who reads the forecast the evening before knows whether tomorrow is an ordinary day.',
     },
     {
       type: 'paragraph',

@@ -10,7 +10,7 @@ export const failedDeliveryAttempts = {
   excerpt:
     'Of 1,780 first attempts in four weeks 120 failed, for six reasons. About half could have been delivered, mostly by asking one question earlier.',
   content:
-    'What a failed first delivery attempt costs, why “nobody home” hides three causes, and which failures a dispatch room can prevent and in what order.',
+    'What a failed first delivery attempt costs, why “not home” hides three causes, and which failures a dispatch room can prevent and in what order.',
   author: 'Delivery desk',
   date: '2025-07-29',
   updated: '2026-11-29',
@@ -42,7 +42,7 @@ export const failedDeliveryAttempts = {
     {
       type: 'paragraph',
       content:
-        'Six stops, six parcels at the [hub](/support#glossary-hub) tonight, and a single status for all of them: [failed](/support#glossary-failed-delivery). The report will add them to last week’s and calculate a percentage. Yet hardly two have anything in common, and whoever could have prevented each of them works in a different department.',
+        'Six stops, six parcels at the [hub](/support#glossary-hub) tonight, and a single status for all of them: [failed](/support#glossary-failed-delivery). The report will add them to last week’s and calculate a percentage. Yet hardly two have anything in common, and the people who could have prevented them work in different departments.',
     },
     { type: 'heading', content: 'What a failed delivery attempt costs' },
     {
@@ -58,14 +58,14 @@ export const failedDeliveryAttempts = {
     {
       type: 'paragraph',
       content:
-        'For the hub that comes to 150 further trips in four weeks and $1,181. It is also 75 minutes of driving and doors on every working day, enough for seven stops that somebody would have paid for.',
+        'For the hub that comes to 150 further trips in four weeks and $1,181. It is also 75 minutes of driving and doors on every working day, enough for seven stops that customers would have paid for.',
     },
     { type: 'heading', content: 'Causes of failed deliveries, and how many can be prevented' },
     {
       type: 'list',
       title: 'Cases we would expect to prevent, out of all',
       items: [
-        'Nobody home: 24 of 48.',
+        'Not home: 24 of 48.',
         'No access, such as a gate, a code or a dead buzzer: 18 of 24.',
         'Address incomplete or wrong: 12 of 18.',
         'Business closed, or the van came too late: 7 of 14.',
@@ -78,11 +78,11 @@ export const failedDeliveryAttempts = {
       content:
         'The totals are an example and the first number is judgment, so replace both. The pattern will usually survive: one large cause that is difficult to reduce, and several moderate ones that are easy. Together the 64 that can be prevented would bring the rate from 6.7 to 3.1 percent, and they are worth $630 every four weeks.',
     },
-    { type: 'heading', content: '“Nobody home” hides three causes' },
+    { type: 'heading', content: '“Not home” hides three causes' },
     {
       type: 'paragraph',
       content:
-        '“Nobody home” is usually the first code on the list, and the thumb is in a hurry. Before you write to customers, compare the 48 with position and clock. Say that in 9 cases the vehicle stood still for under a minute, which is hardly an attempt, and in 7 the driver arrived before the window had opened. That leaves 32 in which somebody really was out.',
+        '“Not home” is usually the first code on the list, and the driver is in a hurry. Before you write to customers, compare the 48 with position and clock. Say that in 9 cases the vehicle stood still for under a minute, which is hardly an attempt, and in 7 the driver arrived before the window had opened. That leaves 32 in which the customer really was out.',
     },
     {
       type: 'paragraph',
@@ -99,7 +99,7 @@ export const failedDeliveryAttempts = {
     {
       type: 'paragraph',
       content:
-        'Access comes first. Most of its 24 failures come from a fact that somebody knew and nobody wrote down, and a code stored with the address works on every later visit. Ask for it when the order is placed. Failing that, let [the delivery exception message](/support/articles/notification-guide#four-types) ask (“Gate code needed: reply here”) while the van is still in the street.',
+        'Access comes first. Most of its 24 failures come from a fact that a driver or the customer knew and that was never written down, and a code stored with the address works on every later visit. Ask for it when the order is placed. Failing that, let [the delivery exception message](/support/articles/notification-guide#four-types) ask (“Gate code needed: reply here”) while the van is still in the street.',
     },
     {
       type: 'paragraph',
@@ -109,7 +109,7 @@ export const failedDeliveryAttempts = {
     {
       type: 'paragraph',
       content:
-        'For people who are out, write the evening before, while there is still another slot to offer, and let the reply move the delivery. A notification without a choice only tells them what they will miss. Send a second one from two doors away, when somebody in the backyard can still reach the entrance.',
+        'For people who are out, write the evening before, while there is still another slot to offer, and let the reply move the delivery. A notification without a choice only tells them what they will miss. Send a second one from two doors away, when a customer in the backyard can still reach the entrance.',
     },
     {
       type: 'paragraph',
@@ -130,7 +130,7 @@ export const failedDeliveryAttempts = {
   ],
   keyTakeaways: [
     'In the example a failed first attempt leads to 1.25 further trips and costs $9.84, but the 75 lost minutes a day weigh more.',
-    'Check “nobody home” against standstill and window: it mixes rushed, early and real failures.',
+    'Check “not home” against standstill and window: it mixes rushed, early and real failures.',
     'Collect access codes and correct pins first; they are quick to fix and stay fixed.',
     'Count drops without a recipient in a column of their own, and leave refusals to sales.',
   ],

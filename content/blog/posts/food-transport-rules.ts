@@ -29,7 +29,8 @@ export const foodTransportRules = {
   sections: [
     {
       type: 'quote',
-      content: 'Which temperature does the law say? None. It says that somebody has to say one.',
+      content:
+        'Which temperature does the law say? None. It says that the shipper has to name one.',
       author: 'Quality manager of a sample dairy wholesaler',
       sample: true,
     },
@@ -58,7 +59,7 @@ export const foodTransportRules = {
     {
       type: 'paragraph',
       content:
-        'The exception for parcel services and the waiver cover many a local fleet, and neither is an excuse. State and local food codes go on applying, and so do the terms of whoever buys from you. If you drive for others, read 1.904 with your contracts beside it.',
+        'The exception for parcel services and the waiver cover many a local fleet, and neither is an excuse. State and local food codes go on applying, and so do your customers’ terms. If you drive for others, read 1.904 with your contracts beside it.',
     },
     { type: 'heading', content: 'What shipper, loader, carrier and receiver have to do' },
     {
@@ -122,7 +123,7 @@ export const foodTransportRules = {
         'Shipper: proof of the specifications it gives to carriers, for 12 months after its agreement with the carrier ends.',
         'Carrier under such an agreement: its procedures for cleaning and temperature, for 12 months after they were last in use.',
         'Carrier: proof of training with date, kind and names, until 12 months after that person stopped the work.',
-        'Everybody: written agreements that hand a duty to somebody else, for 12 months after they ended.',
+        'All parties: written agreements that hand a duty to another party, for 12 months after they ended.',
       ],
     },
     {

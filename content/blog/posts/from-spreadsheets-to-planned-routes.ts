@@ -29,7 +29,7 @@ export const fromSpreadsheetsToPlannedRoutes = {
     {
       type: 'paragraph',
       content:
-        'Ten working days are enough to move such a fleet, if nobody tries to do it in one. The rule for the first week is that the sheet drives. The plan is made beside it, compared, and thrown away. Only in the second week do vans change over, two at a time, and the sheet stays ready until the last of them has.',
+        'Ten working days are enough to move such a fleet, if you do not try to do it in one. The rule for the first week is that the sheet drives. The plan is made beside it, compared, and thrown away. Only in the second week do vans change over, two at a time, and the sheet stays ready until the last of them has.',
     },
     { type: 'heading', content: 'Week one: plan beside the spreadsheet' },
     {
@@ -57,7 +57,7 @@ export const fromSpreadsheetsToPlannedRoutes = {
         'Monday: two vans by plan, with the drivers who sat at the table. [Their sign-ins](/support/articles/driver-management-guide) were made on Friday. The other four keep the sheet.',
         'Tuesday: the same two. Fix what Monday showed, [service times](/support#glossary-service-time) above all.',
         'Wednesday: four vans. Choose two whose areas touch the first two, so that stops can change over.',
-        'Thursday: all six. Nobody plans in the sheet; one person copies the finished plan into it, once and for the last time.',
+        'Thursday: all six. Planning in the sheet ends; one person copies the finished plan into it, once and for the last time.',
         'Friday: all six, without the sheet. Print the loading lists at 7:00 AM as a fallback, and save the plan as a [template](/support/articles/route-templates) if half of its stops come back each week.',
       ],
     },
@@ -82,7 +82,7 @@ export const fromSpreadsheetsToPlannedRoutes = {
     {
       type: 'paragraph',
       content:
-        'Add eight hours for cleaning addresses and timing the kinds of door: 480 minutes that somebody spends once. In all it is 655. A day by plan takes 40 minutes in place of 95, so 55 come back daily, and the move has paid for itself after 12 more working days.',
+        'Add eight hours for cleaning addresses and timing the kinds of door: 480 minutes that the dispatcher spends once. In all it is 655. A day by plan takes 40 minutes in place of 95, so 55 come back daily, and the move has paid for itself after 12 more working days.',
     },
     {
       type: 'stats',
@@ -119,7 +119,7 @@ export const fromSpreadsheetsToPlannedRoutes = {
     {
       type: 'paragraph',
       content:
-        'Keep it as an archive, read-only, for a year. It holds who used to be visited on which day, and that question returns. Keep its best idea too: a column with plain remarks that nobody has to classify. The note for the driver is the place for them now.',
+        'Keep it as an archive, read-only, for a year. It holds who used to be visited on which day, and that question returns. Keep its best idea too: a column with plain remarks that do not have to be classified. The note for the driver is the place for them now.',
     },
     {
       type: 'paragraph',

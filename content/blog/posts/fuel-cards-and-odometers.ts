@@ -29,7 +29,7 @@ export const fuelCardsAndOdometers = {
     {
       type: 'paragraph',
       content:
-        'At 15 it should have taken 18.7. So a good 2.6 gallons are missing, $7.95, and somebody in the office has already said the word theft. Hold on to the line for a few minutes. It has four possible explanations. To tell them apart, ask what the missing fuel follows: the vehicle, the card, the load, or nothing at all.',
+        'At 15 it should have taken 18.7. So a good 2.6 gallons are missing, $7.95, and the office has already said the word theft. Hold on to the line for a few minutes. It has four possible explanations. To tell them apart, ask what the missing fuel follows: the vehicle, the card, the load, or nothing at all.',
     },
     { type: 'heading', content: 'Why one fill proves little and eight prove more' },
     {
@@ -52,7 +52,7 @@ export const fuelCardsAndOdometers = {
     {
       type: 'paragraph',
       content:
-        'VAN 23 shows a typing error. Somebody entered 120 miles too many, and 400 miles on 18.7 gallons give 21.4; the next fill has 160 left and gives 8.6. Two wild values side by side, with a sane average of 15.0 between them, are nearly always this.',
+        'VAN 23 shows a typing error. The driver entered 120 miles too many, and 400 miles on 18.7 gallons give 21.4; the next fill has 160 left and gives 8.6. Two wild values side by side, with a sane average of 15.0 between them, are nearly always this.',
     },
     {
       type: 'paragraph',
@@ -62,7 +62,7 @@ export const fuelCardsAndOdometers = {
     {
       type: 'paragraph',
       content:
-        'VAN 27 is sick. Its line slides at every fill, whoever drives and wherever it fills up, so the fault follows the vehicle. A dripping line is the rare case, since gasoline would give itself away by the smell; look first for soft tires, a dragging brake or a failing sensor. For the drip there is a cheap test: park on Friday, read the fuel level, read it again on Monday before the key turns. A loss of 0.3 gallons a night comes to 110 in a year, or about $330.',
+        'VAN 27 has a fault. Its line slides at every fill, with every driver and at every pump, so the fault follows the vehicle. A dripping line is the rare case, since gasoline would give itself away by the smell; look first for soft tires, a dragging brake or a failing sensor. For the drip there is a cheap test: park on Friday, read the fuel level, read it again on Monday before the key turns. A loss of 0.3 gallons a night comes to 110 in a year, or about $330.',
     },
     {
       type: 'paragraph',
@@ -83,7 +83,7 @@ export const fuelCardsAndOdometers = {
     {
       type: 'paragraph',
       content:
-        'The third test needs one correction. Tracker and odometer never agree to the mile: one cuts corners between two positions, the other counts turns of a tire that wears. Take a month, say 1,412 miles on the dash against 1,380 by GPS, and keep the ratio, 1.023, for that van. From then on multiply the GPS miles by it and expect agreement within a mile in a hundred. Where a vehicle [reports its mileage](/fleet-management#other-hardware-integration) over [OBD](/support#glossary-obd), nobody has to type at the pump, and the first kind of error dies out.',
+        'The third test needs one correction. Tracker and odometer never agree to the mile: one cuts corners between two positions, the other counts turns of a tire that wears. Take a month, say 1,412 miles on the dash against 1,380 by GPS, and keep the ratio, 1.023, for that van. From then on multiply the GPS miles by it and expect agreement within a mile in a hundred. Where a vehicle [reports its mileage](/fleet-management#other-hardware-integration) over [OBD](/support#glossary-obd), drivers do not have to type at the pump, and the first kind of error dies out.',
     },
     {
       type: 'paragraph',
@@ -94,12 +94,12 @@ export const fuelCardsAndOdometers = {
     {
       type: 'paragraph',
       content:
-        'Its line passes all four. The tank is big enough, the van stood at the pump, the miles agree, the price is right. The last eight fills together give 13.9, further below 15 than the nozzle explains. But the low ones come after days with a chilled load, whoever drives and whichever card pays.',
+        'Its line passes all four. The tank is big enough, the van stood at the pump, the miles agree, the price is right. The last eight fills together give 13.9, further below 15 than the nozzle explains. But the low ones come after days with a chilled load, with every driver and every card.',
     },
     {
       type: 'paragraph',
       content:
-        'VAN 12 has a cold bay, and its engine runs at every door to keep it at 39 °F. Suppose [idling](/support#glossary-idling) burns half a gallon an hour: 2.6 gallons are 5.2 hours of standing with the engine on. Sixteen doors a day at five minutes make 80 minutes, and in the four days since the last fill 5.3 hours. The share of [idle time](/blog/what-idling-costs) in the fleet summary says the same. Nobody stole anything, and a chilled van held to a norm of 15 will accuse its driver every week.',
+        'VAN 12 has a cold bay, and its engine runs at every door to keep it at 39 °F. Suppose [idling](/support#glossary-idling) burns half a gallon an hour: 2.6 gallons are 5.2 hours of standing with the engine on. Sixteen doors a day at five minutes make 80 minutes, and in the four days since the last fill 5.3 hours. The share of [idle time](/blog/what-idling-costs) in the fleet summary says the same. There was no theft, and a chilled van held to a norm of 15 makes its driver a suspect every week.',
     },
     {
       type: 'highlight',

@@ -23,7 +23,7 @@ export const geneticAlgorithmsForDispatchers = {
   sections: [
     {
       type: 'stats',
-      title: 'Why nobody tries every order of 18 stops',
+      title: 'Why no program tries every order of 18 stops',
       stats: [
         {
           number: '6.4 quadrillion',
@@ -83,7 +83,7 @@ export const geneticAlgorithmsForDispatchers = {
       type: 'highlight',
       title: 'One run proves nothing',
       content:
-        'Our ten runs with the same defaults ended anywhere between 26.1 and 28.6 miles. Somebody who changes a setting, tries once and sees a mile less has met a lucky draw. So run each setting [three times](/support/articles/route-algorithms-guide#tuning) and compare only the middle results.',
+        'Our ten runs with the same defaults ended anywhere between 26.1 and 28.6 miles. A dispatcher who changes a setting, tries once and sees a mile less has met a lucky draw. So run each setting [three times](/support/articles/route-algorithms-guide#tuning) and compare only the middle results.',
     },
     {
       type: 'paragraph',

@@ -21,7 +21,7 @@ export const hoursOfServiceAndElds = {
     {
       type: 'paragraph',
       content:
-        'A driver reports at 5:30 AM to a box truck rated at 28,000 pounds, makes 16 deliveries within 60 miles and clocks out at 5:37 PM. Does that truck need an electronic logging device, an [ELD](/support#glossary-eld)? Under the federal rules on [hours of service](/support#glossary-hours-of-service) in [49 CFR Part 395](https://www.ecfr.gov/current/title-49/subtitle-B/chapter-III/subchapter-B/part-395) it does not, as long as five conditions hold every day. The trouble is that at many dispatch desks nobody has the five written down.',
+        'A driver reports at 5:30 AM to a box truck rated at 28,000 pounds, makes 16 deliveries within 60 miles and clocks out at 5:37 PM. Does that truck need an electronic logging device, an [ELD](/support#glossary-eld)? Under the federal rules on [hours of service](/support#glossary-hours-of-service) in [49 CFR Part 395](https://www.ecfr.gov/current/title-49/subtitle-B/chapter-III/subchapter-B/part-395) it does not, as long as five conditions hold every day. The trouble is that many dispatch desks do not have the five written down.',
     },
     { type: 'heading', content: 'Which trucks the rules cover' },
     {
@@ -140,7 +140,7 @@ export const hoursOfServiceAndElds = {
     {
       type: 'paragraph',
       content:
-        'That goes for us. Our driver app is no ELD and is on no such list, and our trip log does not replace a log or a time record. What planning can do is keep the day short enough. Set shift and break as [rules that a plan never breaks](/support/articles/advanced-constraints), and give each door [the minutes it really takes](/blog/how-long-a-stop-takes). What does not fit is then left over before the shift begins, while somebody can still act. [Plan a sample day](/route-optimization#planner) with a shorter shift to see it happen.',
+        'That goes for us. Our driver app is no ELD and is on no such list, and our trip log does not replace a log or a time record. What planning can do is keep the day short enough. Set shift and break as [rules that a plan never breaks](/support/articles/advanced-constraints), and give each door [the minutes it really takes](/blog/how-long-a-stop-takes). What does not fit is then left over before the shift begins, while the dispatcher can still act. [Plan a sample day](/route-optimization#planner) with a shorter shift to see it happen.',
     },
     { type: 'heading', content: 'Four habits that keep the exception' },
     {

@@ -25,7 +25,7 @@ export const howBigAGeofenceShouldBe = {
     {
       type: 'paragraph',
       content:
-        'Nothing was broken. The [geofence](/support#glossary-geofence) around her door had a radius of 800 feet because somebody once typed 800 for a warehouse, and the number stayed as the default. A [fence on the map](/fieldforce-management#geofencing) is a guess about where and how a stop takes place, and this one had been made for another kind of place.',
+        'Nothing was broken. The [geofence](/support#glossary-geofence) around her door had a radius of 800 feet because a dispatcher once typed 800 for a warehouse, and the number stayed as the default. A [fence on the map](/fieldforce-management#geofencing) is a guess about where and how a stop takes place, and this one had been made for another kind of place.',
     },
     { type: 'heading', content: 'Geofence radius: add up three distances' },
     {
@@ -58,7 +58,7 @@ export const howBigAGeofenceShouldBe = {
       type: 'image',
       src: 'chart-how-big-a-geofence-should-be',
       alt: 'Bar chart: fourteen fences cover 1.8 percent of a 2-square-mile district at a radius of 150 feet, 4.9 percent at 250, 19.7 percent at 500 and 50.5 percent at 800.',
-      caption: 'The part of the district that counts as somebody’s door, by radius.',
+      caption: 'The part of the district that counts as a customer’s door, by radius.',
     },
     {
       type: 'paragraph',

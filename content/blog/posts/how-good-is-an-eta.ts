@@ -41,7 +41,7 @@ export const howGoodIsAnEta = {
     {
       type: 'paragraph',
       content:
-        'The learned part sits in the legs and the doors. A model that has seen a thousand Thursday afternoons estimates the leg from Bobbin Street better than a speed limit does, and knows that an apartment takes longer than a counter. It has no idea that the key to the freight elevator is with somebody on vacation. Machine learning reduces the ordinary error and leaves the extraordinary one where it was.',
+        'The learned part sits in the legs and the doors. A model that has seen a thousand Thursday afternoons estimates the leg from Bobbin Street better than a speed limit does, and knows that an apartment takes longer than a counter. It has no idea that the key to the freight elevator is with a janitor on vacation. Machine learning reduces the ordinary error and leaves the extraordinary one where it was.',
     },
     { type: 'heading', content: 'Why ETA error grows with every stop' },
     {

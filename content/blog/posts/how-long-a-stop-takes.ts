@@ -20,7 +20,7 @@ export const howLongAStopTakes = {
     {
       type: 'paragraph',
       content:
-        'Say VAN 07 leaves Riverside hub with 14 stops and 15.3 miles on its sheet. It comes back with 15.5 miles on the odometer, 31 minutes late. The route was accurate to a fifth of a mile, and the plan was wrong all the same. Somebody once typed “6 minutes” into the setting for [service time](/support#glossary-service-time), and nobody has opened that page since.',
+        'Say VAN 07 leaves Riverside hub with 14 stops and 15.3 miles on its sheet. It comes back with 15.5 miles on the odometer, 31 minutes late. The route was accurate to a fifth of a mile, and the plan was wrong all the same. A dispatcher once typed “6 minutes” into the setting for [service time](/support#glossary-service-time), and the page has not been opened since.',
     },
     {
       type: 'paragraph',
@@ -79,7 +79,7 @@ export const howLongAStopTakes = {
         'Halts of under 90 seconds with no proof attached: lights, school crossings, a call to the next customer.',
         'Breaks. Where a driver eats in the van at stop 8, 38 minutes there are no delivery.',
         'Waiting for a window to open. That time is the schedule’s fault and belongs to the schedule.',
-        'Stops closed more than 200 yards from the address, because somebody tidied the list at a red light.',
+        'Stops closed more than 200 yards from the address, because the driver tidied the list at a red light.',
       ],
     },
     { type: 'heading', content: 'Mean or median service time?' },

@@ -29,7 +29,7 @@ export const howToChooseAFleetPlatform = {
     {
       type: 'paragraph',
       content:
-        'Write one line for each job that somebody does today: who does it, how often, with which tool, and how long it takes. “Dispatcher answers where-is-my-order calls, 25 a day, three minutes each” is a job. “Geofencing” is a feature. Expect 12 to 20 lines. Many features in a brochure match none of them.',
+        'Write one line for each job that your people do today: who does it, how often, with which tool, and how long it takes. “Dispatcher answers where-is-my-order calls, 25 a day, three minutes each” is a job. “Geofencing” is a feature. Expect 12 to 20 lines. Many features in a brochure match none of them.',
     },
     {
       type: 'list',

@@ -61,7 +61,7 @@ export const howToSwitchRoutePlanners = {
     {
       type: 'paragraph',
       content:
-        'Do not import addresses without a delivery in the last 18 months, default service times that were never measured, and rules that nobody can explain. A rule such as “VAN 6 never goes north” may come from a driver who has retired. Import without it, and add it again when somebody misses it.',
+        'Do not import addresses without a delivery in the last 18 months, default service times that were never measured, and rules that your dispatchers cannot explain. A rule such as “VAN 6 never goes north” may come from a driver who has retired. Import without it, and add it again when a driver or a customer misses it.',
     },
     { type: 'heading', content: 'The four-week plan' },
     {

@@ -54,7 +54,7 @@ export const otifAndItsPenalties = {
     {
       type: 'paragraph',
       content:
-        'The third figure deserves a minute. Picking that is right in 99 lines of 100 sounds fine. An order of 12 lines comes out whole only if all of them are right, and twelve times 0.99, multiplied together, is 0.886. Nobody on a truck can drive that back.',
+        'The third figure deserves a minute. Picking that is right in 99 lines of 100 sounds fine. An order of 12 lines comes out whole only if all of them are right, and twelve times 0.99, multiplied together, is 0.886. No driver can make up for that on the road.',
     },
     { type: 'heading', content: 'What an OTIF penalty costs' },
     {

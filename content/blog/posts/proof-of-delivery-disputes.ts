@@ -24,7 +24,7 @@ export const proofOfDeliveryDisputes = {
     {
       type: 'paragraph',
       content:
-        'The signature is the oldest [proof of delivery](/support#glossary-proof-of-delivery) and the easiest to deny. A finger drags a loop across a wet screen; three weeks later somebody says it is not theirs, and nobody can show otherwise. It still has its place. To find it, start from the complaint and ask what would end it.',
+        'The signature is the oldest [proof of delivery](/support#glossary-proof-of-delivery) and the easiest to deny. A finger drags a loop across a wet screen; three weeks later the customer says it is not theirs, and you cannot show otherwise. It still has its place. To find it, start from the complaint and ask what would end it.',
     },
     { type: 'heading', content: 'Missing parcel: “It never came”' },
     {
@@ -41,12 +41,12 @@ export const proofOfDeliveryDisputes = {
     {
       type: 'paragraph',
       content:
-        'Here the code is worthless, and so is a signature under “received in good order,” since nobody opens a box on the doorstep. A photo helps if it shows the right thing: the whole parcel from about three feet, label and worst corner in the same frame, the door number behind it. A picture of cardboard from eight inches could be any box in the country.',
+        'Here the code is worthless, and so is a signature under “received in good order,” since customers do not open a box on the doorstep. A photo helps if it shows the right thing: the whole parcel from about three feet, label and worst corner in the same frame, the door number behind it. A picture of cardboard from eight inches could be any box in the country.',
     },
     {
       type: 'paragraph',
       content:
-        'One photo at the door tells you the state at the end and not who caused it. For goods that break, take another at loading. If the box is whole at 7:40 AM and dented at 2:06 PM, the damage happened on board. Dented in both, the claim goes back to whoever packed it.',
+        'One photo at the door tells you the state at the end and not who caused it. For goods that break, take another at loading. If the box is whole at 7:40 AM and dented at 2:06 PM, the damage happened on board. Dented in both, the claim goes back to the packer.',
     },
     { type: 'heading', content: 'Left with a neighbor: “She never got it”' },
     {
@@ -54,11 +54,11 @@ export const proofOfDeliveryDisputes = {
       content:
         'This is where a signature earns its keep, provided the driver types a name and house number beside it. Without a name it is a scribble by a stranger. Get the recipient’s agreement to a neighbor beforehand, in writing; a reply to the [delivery message](/support/articles/notification-guide#four-types) will do. Otherwise you have proved with great care that you gave the parcel to the wrong person.',
     },
-    { type: 'heading', content: 'Failed attempt: “Nobody rang”' },
+    { type: 'heading', content: 'Failed attempt: “The driver never rang”' },
     {
       type: 'paragraph',
       content:
-        'For a [failed attempt](/support#glossary-failed-delivery) nothing was handed over, so no code and no signature exist. What counts is the time the van stood there, the place, a photo of the closed door with its number and a call that went unanswered. Four minutes at the address plus a call at minute two convince most people. Nine seconds convince nobody, and that is useful to know too. Why the door stayed shut is [another question](/blog/failed-delivery-attempts), with a page of its own.',
+        'For a [failed attempt](/support#glossary-failed-delivery) nothing was handed over, so no code and no signature exist. What counts is the time the van stood there, the place, a photo of the closed door with its number and a call that went unanswered. Four minutes at the address plus a call at minute two convince most people. Nine seconds do not, and that is useful to know too. Why the door stayed shut is [another question](/blog/failed-delivery-attempts), with a page of its own.',
     },
     {
       type: 'list',
@@ -67,8 +67,8 @@ export const proofOfDeliveryDisputes = {
         'Never came: code and place. The signature adds little.',
         'One parcel of two is missing: the scan count at the door.',
         'Broken: photos at loading and at the door.',
-        'Given to somebody else: typed name, signature, consent on file.',
-        'Nobody rang, or too late: arrival minute, place, call, door photo.',
+        'Given to the wrong person: typed name, signature, consent on file.',
+        'Driver never rang, or came too late: arrival minute, place, call, door photo.',
       ],
     },
     { type: 'heading', content: 'What each proof costs per delivery' },
@@ -115,7 +115,7 @@ export const proofOfDeliveryDisputes = {
     },
   ],
   keyTakeaways: [
-    'Start from the complaint: codes answer “never came,” photos answer “broken,” names answer “somebody else.”',
+    'Start from the complaint: codes answer “never came,” photos answer “broken,” names answer “wrong person.”',
     'A code without a place can be read out over the phone; keep the two in one record.',
     'All three proofs at 89 stops cost $38.42 a day in our sum, more than the $25.81 they could save.',
     'Set proof by value: photo below $45, code from there, both above $150.',

@@ -20,7 +20,7 @@ export const replanningDuringTheDay = {
     {
       type: 'paragraph',
       content:
-        'How often may a plan change before nobody believes in it? If it changes too seldom, drivers follow a plan of 5:40 AM at two in the afternoon, in a city that has changed since. If it changes too often, they switch off the sound. Most of the answer lies in what you forbid the planner to touch.',
+        'How often may a plan change before drivers stop believing in it? If it changes too seldom, drivers follow a plan of 5:40 AM at two in the afternoon, in a city that has changed since. If it changes too often, they switch off the sound. Most of the answer lies in what you forbid the planner to touch.',
     },
     { type: 'heading', content: 'Worked example: one replan at 1:48 PM' },
     {
@@ -46,7 +46,7 @@ export const replanningDuringTheDay = {
     {
       type: 'paragraph',
       content:
-        'We say that [real-time replanning](/support/articles/route-algorithms-guide#real-time) adds 5 to 15 percent in efficiency. That is the company’s own figure, nobody has audited it, and it deserves the same arithmetic as your own figures. It compares with a plan that no one touches after the morning. All five vehicles left at 8:00 AM, so by 1:48 PM they have worked 5 × 348 = 1,740 minutes, and with the 537 to go the day has 2,277. The 38 saved are 1.7 percent of that.',
+        'We say that [real-time replanning](/support/articles/route-algorithms-guide#real-time) adds 5 to 15 percent in efficiency. That is the company’s own figure, it is not audited, and it deserves the same arithmetic as your own figures. It compares with a plan that stays as it is after the morning. All five vehicles left at 8:00 AM, so by 1:48 PM they have worked 5 × 348 = 1,740 minutes, and with the 537 to go the day has 2,277. The 38 saved are 1.7 percent of that.',
     },
     {
       type: 'stats',
@@ -89,9 +89,9 @@ export const replanningDuringTheDay = {
       type: 'list',
       title: 'Rules for every run',
       items: [
-        'The stop a vehicle is driving to. Nobody turns around on a bridge ramp to save four minutes.',
+        'The stop a vehicle is driving to. No driver should turn around on a bridge ramp to save four minutes.',
         'A stop whose customer has been told the minute. The [notice](/support/articles/notification-guide#four-types) for 22 Dyers’ Row goes out at 1:56 PM, and from then on VAN 07 is going there.',
-        'Parcels that are aboard. They can change places in the sequence but not vehicles, unless two drivers meet and somebody plans the meeting.',
+        'Parcels that are aboard. They can change places in the sequence but not vehicles, unless two drivers meet and the dispatcher plans the meeting.',
         'Breaks and the ends of shifts. Law and contracts set how long and when, and no new plan may move them out of that.',
         'Cold goods. They may move only to another cold bay.',
         'Promised [windows](/support#glossary-time-window). A new plan may use the slack inside them and no more.',

@@ -124,7 +124,7 @@ export const returnsOnTheSameRoute = {
     {
       type: 'paragraph',
       content:
-        '[Pickup management](/delivery-management#pickup-management) offers a return to the route that already drives past, with [windows and capacity](/support/articles/advanced-constraints#list-of-constraints) weighed in. To see what one more stop does to a day, add it in [the planner](/route-optimization#planner=courier). What no software can know is your ceiling. Take last month’s returns, work out the minutes of each, and write one number on the wall: up to here on the route, above it tomorrow. If nobody in the room can name it today, each dispatcher is using a different one.',
+        '[Pickup management](/delivery-management#pickup-management) offers a return to the route that already drives past, with [windows and capacity](/support/articles/advanced-constraints#list-of-constraints) weighed in. To see what one more stop does to a day, add it in [the planner](/route-optimization#planner=courier). What no software can know is your ceiling. Take last month’s returns, work out the minutes of each, and write one number on the wall: up to here on the route, above it tomorrow. If your dispatchers cannot name it today, each of them is using a different one.',
     },
   ],
   keyTakeaways: [

@@ -66,7 +66,7 @@ export const simOrGpsTracking = {
     {
       type: 'paragraph',
       content:
-        '[Waiting time](/support#glossary-detention) suffers most. Arrival and departure are each noticed up to 15 minutes late, so a 60-minute wait may show as anything from 45 to 75. At a dollar a minute nobody should sign that invoice. Let the receiving gate supply both times, from an [RFID reader](/fleet-management#rfid-based-plant-tracking) or a clerk with a stamp.',
+        '[Waiting time](/support#glossary-detention) suffers most. Arrival and departure are each noticed up to 15 minutes late, so a 60-minute wait may show as anything from 45 to 75. At a dollar a minute no customer should accept that invoice. Let the receiving gate supply both times, from an [RFID reader](/fleet-management#rfid-based-plant-tracking) or a clerk with a stamp.',
     },
     { type: 'heading', content: 'Monthly cost of SIM and GPS tracking' },
     {
@@ -95,7 +95,7 @@ export const simOrGpsTracking = {
         'The truck drives where the phone networks sell positions with consent.',
         'It works for us less than half a year, or fewer than a dozen days a month.',
         'Twenty minutes either way is good enough for the dock.',
-        'Somebody or something at the gate records the arrival.',
+        'A reader or a clerk at the gate records the arrival.',
         'The load needs no temperature, door or fuel reading on the way.',
         'The driver has agreed and knows when it ends.',
       ],
@@ -119,7 +119,7 @@ export const simOrGpsTracking = {
     {
       type: 'paragraph',
       content:
-        'Two people may have to agree, because the phone’s owner and the driver are not always the same. The network asks whoever holds the phone contract. The driver is the one who is followed, so ask the driver even where the trucking company pays the bill.',
+        'Two people may have to agree, because the phone’s owner and the driver are not always the same. The network asks the holder of the phone contract. The driver is the one who is followed, so ask the driver even where the trucking company pays the bill.',
     },
     {
       type: 'paragraph',

@@ -29,7 +29,7 @@ export const solarCrewsOnOneMap = {
     {
       type: 'paragraph',
       content:
-        'At 11:15 AM an inverter trips at Field 04. It feeds in 2 megawatts around midday. At $55 a megawatt-hour that is $110 an hour, and lost sunlight cannot be made up later. What Tindle can influence is the time until somebody with the right permit and the right kit opens the cabinet. In the old days it went like this.',
+        'At 11:15 AM an inverter trips at Field 04. It feeds in 2 megawatts around midday. At $55 a megawatt-hour that is $110 an hour, and lost sunlight cannot be made up later. What Tindle can influence is the time until a technician with the right permit and the right kit opens the cabinet. In the old days it went like this.',
     },
     {
       type: 'list',

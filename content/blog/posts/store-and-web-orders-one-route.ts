@@ -85,7 +85,7 @@ export const storeAndWebOrdersOneRoute = {
     {
       type: 'quote',
       content:
-        'The file had been right for years, because nobody had ever followed it. The day the plan believed it, we found out.',
+        'The file had been right for years, because no driver had ever followed it. The day the plan followed it, we found out.',
       author: 'Transport lead of the sample retailer',
       sample: true,
     },

@@ -24,7 +24,7 @@ export const territoriesThatDoNotOverlap = {
     {
       type: 'paragraph',
       content:
-        'The mistake looks like progress while you make it. Two plans for tomorrow are on the screen: one keeps every van in its own patch and comes to 87.4 miles, the other mixes them and comes to 81.6. You take the 81.6, since nobody was ever blamed for choosing the smaller number.',
+        'The mistake looks like progress while you make it. Two plans for tomorrow are on the screen: one keeps every van in its own patch and comes to 87.4 miles, the other mixes them and comes to 81.6. You take the 81.6, since no dispatcher was ever blamed for choosing the smaller number.',
     },
     {
       type: 'paragraph',
@@ -59,7 +59,7 @@ export const territoriesThatDoNotOverlap = {
       type: 'list',
       title: 'In the order in which you will notice it',
       items: [
-        'The loading bay: a parcel for Bobbin Street goes to lane 3 every day, so nobody reads a list to sort it.',
+        'The loading bay: a parcel for Bobbin Street goes to lane 3 every day, so loaders sort it without a list.',
         'Late orders and pickups: exactly one driver is responsible, and the desk makes one call.',
         'The curb: the regular driver knows which bay is free at nine and which loading zone is enforced.',
         'The door: gate codes, the neighbor who takes parcels in, the dog.',
@@ -102,7 +102,7 @@ export const territoriesThatDoNotOverlap = {
     {
       type: 'paragraph',
       content:
-        'One figure keeps the argument short: of all streets served today, how many saw more than one of your vehicles? If 89 stops lie on 41 streets and 14 of those were visited twice, a third of your streets are shared. Plot the share by week next to total miles. When it climbs while the miles stay flat, somebody is editing routes by hand again.',
+        'One figure keeps the argument short: of all streets served today, how many saw more than one of your vehicles? If 89 stops lie on 41 streets and 14 of those were visited twice, a third of your streets are shared. Plot the share by week next to total miles. When it climbs while the miles stay flat, a dispatcher is editing routes by hand again.',
     },
     {
       type: 'paragraph',

@@ -20,7 +20,7 @@ export const theDinnerRush = {
     {
       type: 'paragraph',
       content:
-        'It is 6:40 PM in our sample kitchen on Bobbin Street. Six bags stand on the pass, four riders stand in the doorway, and each of the four has been called for an order that is still in the pan. At 6:52 PM the first customer phones. Nobody has been idle in the last half hour; the trouble began earlier in the day, and that is where the cure begins too.',
+        'It is 6:40 PM in our sample kitchen on Bobbin Street. Six bags stand on the pass, four riders stand in the doorway, and each of the four has been called for an order that is still in the pan. At 6:52 PM the first customer phones. Cooks and riders were busy for the whole half hour; the trouble began earlier in the day, and that is where the cure begins too.',
     },
     { type: 'heading', content: '5:50 PM: draw delivery zones in minutes' },
     {
@@ -31,7 +31,7 @@ export const theDinnerRush = {
     {
       type: 'paragraph',
       content:
-        'Take three minutes off for doorbell and stairs and the rest is riding: 9, 17 and 27. A bike that averages 10 mph, red lights included, makes 1.5 miles in nine minutes, but the zone is no circle. A river with one bridge or a long hill pushes a dent into it. Have somebody ride to eight points on the edge at dinner time, once, and draw what the watch says. The result is one ring for each kind of dish.',
+        'Take three minutes off for doorbell and stairs and the rest is riding: 9, 17 and 27. A bike that averages 10 mph, red lights included, makes 1.5 miles in nine minutes, but the zone is no circle. A river with one bridge or a long hill pushes a dent into it. Have a rider go to eight points on the edge at dinner time, once, and draw what the watch says. The result is one ring for each kind of dish.',
     },
     { type: 'heading', content: '6:20 PM: call the rider by cooking time' },
     {
@@ -94,7 +94,7 @@ export const theDinnerRush = {
     {
       type: 'paragraph',
       content:
-        'Suppose three riders call in sick and you have eleven where fourteen were planned. With half of the orders paired they carry 11 × 60 / 20.25 = 32.6 orders an hour while 40 come in. After an hour seven orders have nobody to carry them, and by 8:15 PM every ring is late.',
+        'Suppose three riders call in sick and you have eleven where fourteen were planned. With half of the orders paired they carry 11 × 60 / 20.25 = 32.6 orders an hour while 40 come in. After an hour seven orders have no rider, and by 8:15 PM every ring is late.',
     },
     {
       type: 'paragraph',

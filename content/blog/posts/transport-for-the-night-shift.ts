@@ -42,7 +42,7 @@ export const transportForTheNightShift = {
     {
       type: 'paragraph',
       content:
-        'How many shuttles do 96 people need? Eight, with 12 seats each, says the division. Now add the promise that nobody rides longer than an hour, and say that the run from the last pickup to the gate takes 20 minutes while pickups lie 4 minutes apart. With n riders the first one aboard sits for 20 + 4 × (n − 1) minutes. An hour allows 11 riders, the twelfth seat stays empty, and 96 ÷ 11 = 8.7 makes nine shuttles.',
+        'How many shuttles do 96 people need? Eight, with 12 seats each, says the division. Now add the promise that no rider sits in the shuttle longer than an hour, and say that the run from the last pickup to the gate takes 20 minutes while pickups lie 4 minutes apart. With n riders the first one aboard sits for 20 + 4 × (n − 1) minutes. An hour allows 11 riders, the twelfth seat stays empty, and 96 ÷ 11 = 8.7 makes nine shuttles.',
     },
     {
       type: 'image',
@@ -54,7 +54,7 @@ export const transportForTheNightShift = {
     {
       type: 'paragraph',
       content:
-        'At 45 minutes only seven fit, and the plant pays for 14 shuttles. If a shuttle costs $145 a night, five more than nine cost $725 a night, which is $7.55 for each of the 96 people. Put this bar chart in front of whoever sets the limit, because a quarter of an hour on paper is a decision about the budget. From 64 minutes up the seats set the number, and a longer ride saves nothing.',
+        'At 45 minutes only seven fit, and the plant pays for 14 shuttles. If a shuttle costs $145 a night, five more than nine cost $725 a night, which is $7.55 for each of the 96 people. Put this bar chart in front of the manager who sets the limit, because a quarter of an hour on paper is a decision about the budget. From 64 minutes up the seats set the number, and a longer ride saves nothing.',
     },
     {
       type: 'paragraph',
@@ -85,7 +85,7 @@ export const transportForTheNightShift = {
     {
       type: 'paragraph',
       content:
-        'No-shows are the other half. If 7 in 100 stay away, 89 of the 96 ride, yet nobody knows which, so a seat has to be kept for each. Let the driver wait two minutes by the phone’s clock and then [close the stop as failed](/support/articles/mobile-app-guide#complete-or-failed). With ten riders aboard, two more minutes cost twenty of other people’s time. Whoever misses three in a month comes off the list until they ask to return.',
+        'No-shows are the other half. If 7 in 100 stay away, 89 of the 96 ride, yet you do not know which, so a seat has to be kept for each. Let the driver wait two minutes by the phone’s clock and then [close the stop as failed](/support/articles/mobile-app-guide#complete-or-failed). With ten riders aboard, two more minutes cost twenty of other people’s time. Riders who miss three in a month come off the list until they ask to return.',
     },
     { type: 'heading', content: 'The ride home in the morning: a fair and safe order' },
     {

@@ -26,7 +26,7 @@ export const visitsPerDay = {
     {
       type: 'paragraph',
       content:
-        'The formula has four inputs, and the person in the van controls one of them. Contracts set the shift, and fixed time depends on the briefing, the parts counter and the paid break. Travel is decided by whoever [assigned the jobs](/fieldforce-management#visit-plan). A target of seven on the whiteboard therefore arrives, whatever was intended, as an instruction to spend less time with the customer.',
+        'The formula has four inputs, and the person in the van controls one of them. Contracts set the shift, and fixed time depends on the briefing, the parts counter and the paid break. Travel is decided by the dispatcher who [assigned the jobs](/fieldforce-management#visit-plan). A target of seven on the whiteboard therefore arrives, whatever was intended, as an instruction to spend less time with the customer.',
     },
     { type: 'heading', content: 'Where a higher target finds its minutes' },
     {

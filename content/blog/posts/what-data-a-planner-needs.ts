@@ -64,11 +64,11 @@ export const whatDataAPlannerNeeds = {
         'Points far from where past deliveries were signed. Each [proof of delivery](/delivery-management#delivery-proof-&-validation) has a position; the middle one of the last five usually beats a geocoder.',
       ],
     },
-    { type: 'heading', content: 'Time windows: keep those that somebody promised' },
+    { type: 'heading', content: 'Time windows: keep those you promised' },
     {
       type: 'paragraph',
       content:
-        'Two faults occur, and people look for only one. A missing [time window](/support/articles/advanced-constraints#time-windows) sends the van to a locked door, and someone complains. An invented window takes away choices, and nobody notices. Ten stops with no windows can be driven in 3,628,800 sequences. Tie five of them to the morning and five to the afternoon, because a form had to be filled in, and 14,400 are left: one in 252.',
+        'Two faults occur, and people look for only one. A missing [time window](/support/articles/advanced-constraints#time-windows) sends the van to a locked door, and the customer complains. An invented window takes away choices, and there is no complaint. Ten stops with no windows can be driven in 3,628,800 sequences. Tie five of them to the morning and five to the afternoon, because a form had to be filled in, and 14,400 are left: one in 252.',
     },
     {
       type: 'paragraph',

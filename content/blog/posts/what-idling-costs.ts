@@ -24,7 +24,7 @@ export const whatIdlingCosts = {
     {
       type: 'paragraph',
       content:
-        'Half a gallon an hour. Nobody signs for it and no receipt separates it from the fuel that moved the van, so it hides inside a miles-per-gallon figure that everyone blames on traffic. Yet the engine computer has counted every minute.',
+        'Half a gallon an hour. No driver signs for it and no receipt separates it from the fuel that moved the van, so it hides inside a miles-per-gallon figure that everyone blames on traffic. Yet the engine computer has counted every minute.',
     },
     {
       type: 'stats',
@@ -75,7 +75,7 @@ export const whatIdlingCosts = {
         '9 minutes in the yard before departure.',
         '8 minutes of breaks and paperwork with the engine on.',
         '6 minutes powering the [liftgate](/support#glossary-liftgate).',
-        '4 minutes that nobody can explain.',
+        '4 minutes that the driver cannot explain.',
       ],
     },
     {
@@ -98,7 +98,7 @@ export const whatIdlingCosts = {
     {
       type: 'paragraph',
       content:
-        'Mark these before anyone sees a report. Liftgate work can often be told apart by a door or power take-off signal, and traffic by position on the road. A first report that scolds somebody for a liftgate will also be the last one the drivers believe.',
+        'Mark these before anyone sees a report. Liftgate work can often be told apart by a door or power take-off signal, and traffic by position on the road. A first report that blames a driver for a liftgate will also be the last one the drivers believe.',
     },
     {
       type: 'paragraph',

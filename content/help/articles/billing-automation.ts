@@ -14,7 +14,7 @@ export const billingAutomation = {
   readTime: 6,
   views: 1040,
   author: 'Accounts team',
-  updated: '2025-11-24',
+  updated: '2026-11-29',
   checked: '2026-11-29',
   chapters: [
     {
@@ -89,7 +89,7 @@ export const billingAutomation = {
         },
         {
           type: 'paragraph',
-          text: 'An example of sharing: a route of 60 miles has 12 stops, of which 9 belong to customer A and 3 to B. By stops, A pays for 45 miles and B for 15. Stop by stop that is 5 miles each, whoever lives farther away.',
+          text: 'An example of sharing: a route of 60 miles has 12 stops, of which 9 belong to customer A and 3 to B. By stops, A pays for 45 miles and B for 15. Stop by stop that is 5 miles each, for near and far customers alike.',
         },
       ],
     },

@@ -113,7 +113,7 @@ export const driverManagementGuide = {
           src: 'help-handover',
           alt: 'A message brings company code and username to the sign-in, a call brings the temporary password; each enters its own field.',
           caption:
-            'Picture of the sign-in. The username comes one way, the password another: whoever intercepts one has half of it.',
+            'Picture of the sign-in. The username comes one way, the password another: a thief who intercepts one has half of it.',
         },
         {
           type: 'steps',
@@ -214,7 +214,7 @@ export const driverManagementGuide = {
             ],
             [
               'Role changes',
-              'A higher role that nobody asked for',
+              'A higher role without a request for it',
               'Set the role back, and ask the person who changed it why',
             ],
             ['Password resets', 'The same driver twice', 'Check whether the phone is shared'],

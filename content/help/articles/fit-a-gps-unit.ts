@@ -138,7 +138,7 @@ export const fitAGpsUnit = {
         },
         {
           type: 'paragraph',
-          text: 'Plan a Saturday for a small fleet. Ten wired units at one hour each are ten hours for one installer, or five for two. At an assumed $95 an hour that is $950 for labor, whoever works faster.',
+          text: 'Plan a Saturday for a small fleet. Ten wired units at one hour each are ten hours for one installer, or five for two. At an assumed $95 an hour that is $950 for labor, with one installer or two.',
         },
       ],
     },

@@ -121,7 +121,7 @@ export const geofenceGuide = {
             'Choose **Enters**, **Leaves** or both.',
             'Set **After** to 2 minutes. A van that only turns around at the line has crossed it again before that.',
             'Select the vehicles and the hours. A fence around the yard is of interest at night and a nuisance at seven in the morning.',
-            'Under **Tells** choose a role rather than a person: a role is still there when somebody is on vacation.',
+            'Under **Tells** choose a role rather than a person: a role is still there when its holder is on vacation.',
             'Press **Save**.',
           ],
         },

@@ -14,7 +14,7 @@ export const mobileAppGuide = {
   readTime: 6,
   views: 9610,
   author: 'Mobile team',
-  updated: '2025-11-04',
+  updated: '2026-11-29',
   checked: '2026-11-29',
   chapters: [
     {
@@ -186,7 +186,7 @@ export const mobileAppGuide = {
           title: 'Mark a delivery as failed',
           steps: [
             'Tap **Failed** on the screen of the stop.',
-            'Choose a reason: **Nobody home**, **Wrong address**, **Refused**, **No access** or **Damaged**.',
+            'Choose a reason: **Not home**, **Wrong address**, **Refused**, **No access** or **Damaged**.',
             'Take a photo of the door or the damage and tap **Send**.',
             'Wait for an answer under **Messages** before you drive off, if you are a Standard Driver. Senior Drivers and Team Leads choose **Try again today** or **Back to hub** themselves.',
           ],

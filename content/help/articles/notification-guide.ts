@@ -116,7 +116,7 @@ export const notificationGuide = {
         {
           type: 'warning',
           title: 'An account key is a password',
-          text: 'Whoever holds the key can send messages at your expense. Paste it straight into the field, keep it out of e-mails and chats, and have the provider replace it when a person who knew it leaves.',
+          text: 'A person who holds the key can send messages at your expense. Paste it straight into the field, keep it out of e-mails and chats, and have the provider replace it when a person who knew it leaves.',
         },
       ],
     },
@@ -199,7 +199,7 @@ export const notificationGuide = {
             'Give it to a driver who is at the hub, keep **Notify recipients** checked and send it.',
             'Read “Delivery scheduled” on your phone.',
             'Have the driver tap **Start route**. Both stops are close enough for “Out for delivery” to leave at once. Open its link and look at the tracking page.',
-            'At the first stop the driver swipes **Complete**; at the second, the driver [reports a failure](/support/articles/mobile-app-guide#complete-or-failed) with **Failed** and chooses **Nobody home**. Compare the two messages with your templates.',
+            'At the first stop the driver swipes **Complete**; at the second, the driver [reports a failure](/support/articles/mobile-app-guide#complete-or-failed) with **Failed** and chooses **Not home**. Compare the two messages with your templates.',
             'Open **Notifications**, tab **Log**. Each message stands there with time, channel and status.',
           ],
         },

@@ -124,7 +124,7 @@ export const readingTheReports = {
           columns: ['Reason', 'Who', 'First remedy'],
           rows: [
             [
-              'Nobody home',
+              'Not home',
               'Sales or dispatch',
               '“Out for delivery” [by text](/support/articles/notification-guide#prepare-types)',
             ],

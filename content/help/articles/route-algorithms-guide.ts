@@ -14,7 +14,7 @@ export const routeAlgorithmsGuide = {
   readTime: 6,
   views: 3260,
   author: 'Routing team',
-  updated: '2025-09-30',
+  updated: '2026-11-29',
   checked: '2026-11-29',
   chapters: [
     {
@@ -206,7 +206,7 @@ export const routeAlgorithmsGuide = {
             [
               'No late stops, but long detours',
               '**Time windows** is at **Must**, and many windows were never promised',
-              'Clear or widen the windows that nobody promised, or set **Time windows** to **Should**',
+              'Clear or widen the windows that you did not promise, or set **Time windows** to **Should**',
             ],
             [
               'Drivers complain of constant changes',

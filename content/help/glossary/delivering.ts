@@ -19,7 +19,7 @@ export const deliveringTerms: readonly GlossaryTerm[] = [
   },
   {
     term: 'Failed delivery',
-    text: 'An attempt after which the goods are still in the vehicle. The most frequent cause is that nobody is home.',
+    text: 'An attempt after which the goods are still in the vehicle. The most frequent cause is that the customer is not home.',
   },
   {
     term: 'First-attempt rate',

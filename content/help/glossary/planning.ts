@@ -15,7 +15,7 @@ export const planningTerms: readonly GlossaryTerm[] = [
   },
   {
     term: 'Deadhead',
-    text: 'Miles with an empty vehicle. They cost nearly as much as loaded ones, and nobody pays for them.',
+    text: 'Miles with an empty vehicle. They cost nearly as much as loaded ones, and no customer pays for them.',
   },
   {
     term: 'Dispatch',
