@@ -120,6 +120,44 @@ const conditions: PricingDetail = {
   link: { label: 'How billing works', href: routes.helpBilling },
 };
 
+const onboarding: PricingDetail = {
+  id: 'onboarding',
+  title: 'Onboarding by fleet size',
+  text: 'From the first sign-in to the day on which every vehicle drives by the new plan. Times come from our guides and sample projects and are no promise; clean addresses shorten them.',
+  table: {
+    caption: 'Onboarding by fleet size: how it is set up and how long it takes',
+    columns: ['Vehicles', 'How it is set up', 'Until all drive by it'],
+    rows: [
+      [
+        '1 to 10',
+        'By yourselves, during the trial: import addresses, plan beside the old way for a week, then change over two vans at a time.',
+        '[Two weeks](/blog/from-spreadsheets-to-planned-routes)',
+      ],
+      [
+        '11 to 50',
+        'By a dispatcher of yours: a week for the data, a week side by side, two routes first, then all. Add time for each shop or warehouse system.',
+        '[Four weeks](/blog/how-to-switch-route-planners); [eight](/case-studies/employee-pickup-drop-management) to [ten](/case-studies/omnichannel-order-management) with other systems or many addresses to check',
+      ],
+      [
+        '51 to 100',
+        'With a project lead on your side: geofences drawn on site, about ten GPS units fitted in an evening, one depot after the other.',
+        '[Eight weeks](/case-studies/renewable-energy-fleet-visibility)',
+      ],
+      [
+        '101 to 500',
+        `Depot by depot, the first one like a fleet of its own. ${enterprise} adds an account manager, who keeps the schedule with you.`,
+        'Eight to ten weeks for the first depot, then about two for each further one',
+      ],
+      [
+        'Over 500',
+        `By a written project schedule, with ${enterprise}: depots, systems, hardware and training, each with its date.`,
+        'As your order says',
+      ],
+    ],
+  },
+  link: { label: 'The four weeks in detail', href: '/blog/how-to-switch-route-planners' },
+};
+
 export const pricingPage: PricingPage = {
   page: {
     title: `${site.name} pricing: ${planCount(plans)} per user, ${trial} free`,
@@ -150,9 +188,9 @@ export const pricingPage: PricingPage = {
     lead: 'Each pricing plan includes everything in the one to its left.',
   },
   details: {
-    title: 'What is on the bill',
-    lead: 'Who counts, a worked example, and what comes on top of the price per user.',
-    parts: [users, ...worked, conditions],
+    title: 'Your bill and onboarding',
+    lead: 'Who counts as a user, a worked bill, what comes on top of the price, and how long the start takes.',
+    parts: [users, ...worked, conditions, onboarding],
   },
   calculator: {
     title: 'Fleet savings calculator',
