@@ -72,7 +72,7 @@ export const driverVehicleInspection = {
     {
       type: 'paragraph',
       content:
-        'Report, certificate and review stay in the file for three months from the day the report was written. A tablet may take the place of paper for all three signatures: 390.32 sets the terms for electronic records and signatures. In May 2025 the Federal Motor Carrier Safety Administration confirmed that this report may already be electronic, and [proposed](https://www.federalregister.gov/d/2025-09717) to write it into part 396 itself; the wording in force stands under the two links above. What the mechanic did belongs in the maintenance record too, which 396.3 asks you to keep for a year, and for six months after the truck has left you.',
+        'Report, certificate and review stay in the file for three months from the day the report was written. A tablet may take the place of paper for all three signatures: 390.32 sets the terms for electronic records and signatures. In May 2025 the Federal Motor Carrier Safety Administration confirmed that this report may already be electronic, and [proposed](https://www.federalregister.gov/d/2025-09717) to write it into part 396 itself. The [final rule](https://www.federalregister.gov/d/2026-03264) came out on February 19, 2026, and has applied since March 23; the wording in force stands under the two links above. What the mechanic did belongs in the maintenance record too, which 396.3 asks you to keep for a year, and for six months after the truck has left you.',
     },
     { type: 'heading', content: 'What drivers find: a made-up quarter' },
     {
@@ -170,6 +170,12 @@ export const driverVehicleInspection = {
       publisher: 'Federal Register',
       year: 2014,
       href: 'https://www.federalregister.gov/d/2014-29331',
+    },
+    {
+      title: 'Electronic Driver Vehicle Inspection Reports, final rule (FR Doc. 2026-03264)',
+      publisher: 'Federal Register',
+      year: 2026,
+      href: 'https://www.federalregister.gov/d/2026-03264',
     },
     {
       title: 'Electronic Driver Vehicle Inspection Reports, proposed rule (90 FR 22957)',
