@@ -82,6 +82,7 @@ export const whyChoose = {
   ],
 } as const;
 
+/** `text` stands on this page and `policy` in the privacy policy; both are marked while there is a `toConfirm`. */
 export const security = {
   title: 'Security: what stands behind each badge',
   text: 'For IT and compliance reviewers. Badges on this page are samples: each names a standard that the platform is designed for, and proves no audit. Ask for the documents before you rely on one.',
@@ -91,41 +92,54 @@ export const security = {
     {
       term: 'SOC 2',
       text: 'A SOC 2 report is written by an independent auditor about a company’s controls. The badge stands for the controls that we design by; no report is published here yet.',
+      policy:
+        'the controls that the service is built to follow; a report, with its type and period, is shown on request once an auditor has written it',
       toConfirm: 'the report’s type, period and auditor, or remove the badge',
     },
     {
       term: 'ISO 27001',
       text: 'ISO/IEC 27001 certificates are issued by a certification body and name a scope. The badge stands for the rules that we work by; no certificate is published here yet.',
+      policy:
+        'the rules that we work by; a certificate, with its scope, is shown on request once it is issued',
       toConfirm: 'the certificate’s number, scope and issuer, or remove the badge',
     },
     {
       term: 'GDPR',
       text: 'GDPR is a law of the European Union, and the badge is no certificate. For the data that customers store, they are the controller and we process it on their instructions, under a data processing agreement.',
+      policy:
+        'customers decide what is stored, and we process it for them under a data processing agreement',
       toConfirm: 'a data processing agreement that customers can sign',
     },
     {
       term: 'Encryption in transit',
       text: 'Browsers, apps and API clients connect over HTTPS, so data is encrypted between them and our servers.',
+      policy: 'this site, the web app, the apps and the API are reached over HTTPS alone',
       toConfirm: 'the TLS versions that web app and API accept',
     },
     {
       term: 'Encryption at rest',
       text: 'Databases, files and backups are designed to be stored encrypted. Method and key management are not published yet.',
+      policy: 'databases, files and backups are encrypted',
       toConfirm: 'how databases, files and backups are encrypted, and who holds the keys',
     },
     {
       term: 'Where data is kept',
       text: 'Hosting provider, country and region are not published yet. The privacy policy says which safeguards apply when data leaves your country.',
+      policy: 'the country and the provider of the servers that hold customer data',
       toConfirm: 'the hosting provider, its country and region',
     },
     {
       term: 'Subprocessors',
       text: 'We use providers for hosting, e-mail, payment, messages and maps, and Calendly for demo appointments. A list with names and countries is not published yet.',
+      policy:
+        'one list with the name, country and purpose of each, for hosting, e-mail, payment, messages and maps, and notice to customers before one is added; Calendly, for demos, is known today',
       toConfirm: 'the list of subprocessors with their countries',
     },
     {
       term: 'Deletion',
       text: 'Customer data is kept as long as the customer decides, and for 30 days after the agreement ends. Backups are overwritten within another 60 days.',
+      policy:
+        'customer data 30 days after the agreement ends, and its copies in backups within another 60 days',
       toConfirm: 'that deletion and backups keep these periods',
     },
   ],

@@ -1,4 +1,5 @@
 import { routes } from '@/lib/routes';
+import { security } from '../industries-page';
 import { site } from '../site';
 import type { LegalDocument } from './types';
 
@@ -227,14 +228,10 @@ export const privacyPolicy = {
         },
         {
           type: 'list',
-          items: [
-            'Encryption on its way: this site, the web app, the apps and the API are reached over HTTPS alone.',
-            'Encryption where it is stored: databases, files and backups are encrypted (to be confirmed).',
-            'Location: the country and the provider of the servers that hold customer data (to be confirmed).',
-            'Subprocessors: one list with the name, country and purpose of each, for hosting, e-mail, payment, messages and maps, and notice to customers before one is added (to be confirmed). Calendly, for demos, is known today.',
-            'Deletion: customer data 30 days after the agreement ends, and its copies in backups within another 60 days (to be confirmed).',
-            'SOC 2, ISO 27001 and GDPR: rules that the service is built to follow. Reports and certificates, with their dates and scope, are shown on request once they exist (to be confirmed).',
-          ],
+          items: security.items.map(
+            ({ term, policy, ...item }) =>
+              `${term}: ${policy}${'toConfirm' in item ? ' (to be confirmed)' : ''}.`,
+          ),
         },
         {
           type: 'paragraph',

@@ -46,6 +46,8 @@ const security = z.strictObject({
     z.strictObject({
       term: text.max(40),
       text: text.max(300),
+      /** In the privacy policy, after the term and a colon; its period is added. */
+      policy: text.max(240),
       /** What the owner must supply; `npm run check -- --release` lists it. Left out once it is true. */
       toConfirm: text.max(120).optional(),
     }),

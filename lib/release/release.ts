@@ -30,14 +30,7 @@ export function isPlaceholderPhone(value: string): boolean {
 const frontPage =
   /^https:\/\/(?:(?:www\.)?(?:x|linkedin|youtube)\.com|play\.google\.com\/store|www\.apple\.com\/app-store)\/?$/;
 
-/** Ends what only the company that runs the service can state, such as where its servers are. */
-export const openMark = '(to be confirmed)';
-
 function inValue({ where, value }: ReleaseValue): readonly Placeholder[] {
-  if (value.includes(openMark)) {
-    const what = `open point '${value.split(':')[0]}'`;
-    return [{ what, where, set: `what holds, without '${openMark}'` }];
-  }
   const host = reservedHost.exec(value)?.[0];
   if (host) return [{ what: `placeholder host '${host}'`, where, set: 'the real host' }];
   if (frontPage.test(value)) {

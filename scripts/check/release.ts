@@ -2,13 +2,12 @@
 import '../load-env-files';
 
 import { flags } from '@/content/flags';
-import { privacyPolicy } from '@/content/legal/privacy-policy';
 import { site } from '@/content/site';
 import { leaves } from '@/lib/content/check/leaves';
 import { contentModules } from '@/lib/content/check/modules';
 import { ownerFacts } from '@/lib/content/owner-facts';
 import { env, publicVariables } from '@/lib/env';
-import { findPlaceholders, openMark } from '@/lib/release/release';
+import { findPlaceholders } from '@/lib/release/release';
 import { expiryProblems } from '@/lib/release/security-txt';
 
 /** Invented customers, quotes and the like; none of drafts and of white papers that a flag hides. */
@@ -28,12 +27,6 @@ const placeholders = findPlaceholders({
       where: `content/site.ts: ${field}`,
       value: String(value),
     })),
-    ...leaves(privacyPolicy)
-      .map(({ field, value }) => ({
-        where: `content/legal/privacy-policy.ts: ${field}`,
-        value: String(value),
-      }))
-      .filter(({ value }) => value.includes(openMark)),
   ],
   samples,
   forms: site.forms.filter(({ otherwise }) => otherwise === 'simulated'),

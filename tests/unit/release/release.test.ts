@@ -32,11 +32,6 @@ describe('findPlaceholders', () => {
     expect(inValue(value)).toEqual([`placeholder ${kind} '${found}'`]);
   });
 
-  test('names what the company has to confirm', () =>
-    expect(inValue('Location: the servers stand in one country (to be confirmed).')).toEqual([
-      "open point 'Location'",
-    ]));
-
   test.each([
     ['https://x.com/', true],
     ['https://play.google.com/store', true],
