@@ -11,6 +11,7 @@ export const caseStudy = {
   hue: 'cobalt',
   sample: true,
   published: '2025-03-18',
+  updated: '2026-11-29',
   page: {
     title: `Employee Pickup and Drop: Sample Case Study | ${site.name}`,
     description:

@@ -11,6 +11,7 @@ export const caseStudy = {
   hue: 'plum',
   sample: true,
   published: '2025-07-08',
+  updated: '2026-11-29',
   page: {
     title: `Omnichannel Retail Delivery: Sample Case Study | ${site.name}`,
     description:

@@ -11,6 +11,7 @@ export const caseStudy = {
   hue: 'teal',
   sample: true,
   published: '2025-07-15',
+  updated: '2026-11-29',
   page: {
     title: `Solar Crews on One Map: Sample Case Study | ${site.name}`,
     description:

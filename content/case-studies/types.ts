@@ -110,6 +110,8 @@ const card = {
   sample: z.boolean(),
   /** The first day on which it is shown. */
   published: day,
+  /** The day on which its words last changed, for the sitemap; none while it is as first shown. */
+  updated: day.optional(),
   page: pageFacts,
   /** The preview picture; its title by default. */
   preview: ownPreview.optional(),

@@ -1,13 +1,9 @@
 import { type RoutePath, routes } from '@/lib/routes';
 
-/** Lists of entries, guides and legal text have days of their own. */
+/** Guides and legal text have days of their own. */
 type OwnDay = Exclude<
   RoutePath,
-  | `/support/articles/${string}`
-  | typeof routes.blog
-  | typeof routes.whitepapers
-  | typeof routes.privacyPolicy
-  | typeof routes.terms
+  `/support/articles/${string}` | typeof routes.privacyPolicy | typeof routes.terms
 >;
 
 /** The day on which the words of a page last changed, for the sitemap: never that of the build. */
@@ -24,6 +20,8 @@ export const pageDays = {
   [routes.pricing]: '2026-11-29',
   [routes.industries]: '2026-11-29',
   [routes.successStories]: '2026-11-29',
+  [routes.blog]: '2026-11-29',
+  [routes.whitepapers]: '2026-11-29',
   [routes.webinars]: '2026-11-29',
   [routes.testimonials]: '2026-11-29',
   [routes.support]: '2026-11-29',

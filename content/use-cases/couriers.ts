@@ -8,6 +8,7 @@ const { courierSpeed, driverSatisfaction, courierSavings, courierCompanies } = f
 export const useCase = {
   rank: 4,
   slug: 'couriers',
+  updated: '2026-11-29',
   page: {
     title: `Courier Software for Dense Delivery Routes | ${site.name}`,
     description: `Courier software for routes of 150 to 200 stops: route planning by address, proof with code, scan or photo, tracking links and analytics. ${trialDays} free.`,

@@ -6,6 +6,7 @@ import type { UseCase } from './types';
 export const useCase = {
   rank: 3,
   slug: 'ecommerce',
+  updated: '2026-11-29',
   page: {
     title: `E-commerce and CPG Delivery Software | ${site.name}`,
     description: `E-commerce delivery software: orders of every storefront in one list, waves by promised hour, tracking links and returns on the same route. ${trialDays} free.`,

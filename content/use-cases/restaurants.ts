@@ -5,6 +5,7 @@ import type { UseCase } from './types';
 export const useCase = {
   rank: 1,
   slug: 'restaurants',
+  updated: '2026-11-29',
   page: {
     title: `Restaurant and QSR Delivery Software | ${site.name}`,
     description: `Restaurant delivery software: riders called as food is ready, order batching within minutes you set, tracking links and ratings. Free for ${trialDays}.`,

@@ -5,6 +5,7 @@ import type { UseCase } from './types';
 export const useCase = {
   rank: 2,
   slug: 'retail',
+  updated: '2026-11-29',
   page: {
     title: `Retail Delivery and Replenishment Software | ${site.name}`,
     description: `Retail delivery software for store replenishment and home delivery: dock windows, arrival links, loading order, signed handovers. Try it free for ${trialDays}.`,

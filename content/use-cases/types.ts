@@ -54,6 +54,8 @@ export const useCase = z.strictObject({
   slug,
   /** The first day on which it is shown. */
   published: day.optional(),
+  /** The day on which its words last changed, for the sitemap. */
+  updated: day,
   page: pageFacts,
   /** In breadcrumb and menu. */
   name: text.max(24),

@@ -25,24 +25,29 @@ const newestPost = (year = ''): string | undefined =>
 /** Every page, with the newest of its own day and those of what it lists. */
 export function datedPages(): readonly DatedPage[] {
   const guides = helpArticles.map(({ slug, updated }) => [helpPath(slug), updated] as const);
-  const studies = caseStudies.map(({ href, published }) => [href, published] as const);
+  const studies = caseStudies.map(
+    ({ href, published, updated = published }) => [href, updated] as const,
+  );
+  const lists = [
+    [routes.whitepapers, getWhitePapers().map(({ publishDate }) => publishDate)],
+    [routes.support, guides.map(([, day]) => day)],
+    [routes.successStories, studies.map(([, day]) => day)],
+  ] as const;
   const days = new Map<string, string | undefined>([
     ...Object.entries(pageDays),
-    ...useCases.map(({ path, published }) => [path, published] as const),
-    [routes.blog, newestPost()],
-    [routes.whitepapers, newestOf(getWhitePapers().map(({ publishDate }) => publishDate))],
+    ...useCases.map(({ path, updated }) => [path, updated] as const),
+    [routes.blog, newestPost() ?? pageDays[routes.blog]],
     [routes.privacyPolicy, privacyPolicy.updated],
     [routes.terms, terms.updated],
     ...guides,
     ...studies,
-    [routes.support, newestOf([pageDays[routes.support], ...guides.map(([, day]) => day)])],
-    [
-      routes.successStories,
-      newestOf([pageDays[routes.successStories], ...studies.map(([, day]) => day)]),
-    ],
+    ...lists.map(([path, listed]) => [path, newestOf([pageDays[path], ...listed])] as const),
   ]);
-  // Use cases are listed with the industries.
-  const dayOf = (path: string): string => days.get(path) ?? pageDays[routes.industries];
+  const dayOf = (path: string): string => {
+    const day = days.get(path);
+    if (!day) throw new Error(`${path} has no day: add it to content/pages/days.ts`);
+    return day;
+  };
   return [
     ...[...sitePages].sort().map((path) => ({ path, updated: dayOf(path) })),
     ...getPosts().map(({ slug, date, updated = date }) => ({ path: `/blog/${slug}`, updated })),
