@@ -11,9 +11,16 @@ const stated = <const Value extends string, const Label extends string>(
  * each belongs.
  */
 export const figures = {
-  costPerDelivery: stated('25%', 'lower cost per delivery', 'product pages', 'home', 'menu'),
-  onTime: stated('99%', 'on-time deliveries', 'product pages', 'home'),
-  experience: stated('5-star', 'delivery experience', 'product pages', 'home'),
+  costPerDelivery: stated(
+    '25%',
+    'lower cost per delivery',
+    'product pages',
+    'home',
+    'menu',
+    'testimonials',
+  ),
+  onTime: stated('99%', 'on-time deliveries', 'product pages', 'home', 'testimonials'),
+  experience: stated('5-star', 'delivery experience', 'product pages', 'home', 'testimonials'),
   deliverySavings: stated('30%', 'savings on delivery costs', 'banner', 'pricing'),
   routeCostReduction: stated(
     '40%',
@@ -24,7 +31,7 @@ export const figures = {
     'menu',
   ),
   storyCostReduction: stated('25%', 'cost reduction', 'route-optimization', 'success-stories'),
-  customers: stated('500+', 'customers', 'home', 'success-stories'),
+  customers: stated('500+', 'customers', 'home', 'success-stories', 'testimonials'),
   businesses: stated('1,000+', 'businesses', 'industries', 'menu'),
   courierCompanies: stated('250+', 'courier companies', 'couriers'),
   courierSpeed: stated('50%', 'faster operations', 'couriers'),

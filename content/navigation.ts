@@ -229,6 +229,13 @@ export const helpCenter: HelpCenter = {
   promise: `E-mail ${supportHours.email}, answered in ${supportHours.emailAnswer}`,
 };
 
+const blog: PanelLink = {
+  label: 'Blog',
+  href: routes.blog,
+  icon: 'newspaper',
+  text: 'Articles on routing, fleets and delivery',
+};
+
 const stories: PanelLink = {
   label: 'Success stories',
   href: routes.successStories,
@@ -244,12 +251,7 @@ const apiDocs: PanelLink = {
 };
 
 export const resources: readonly PanelLink[] = [
-  {
-    label: 'Blog',
-    href: routes.blog,
-    icon: 'newspaper',
-    text: 'Articles on routing, fleets and delivery',
-  },
+  blog,
   { label: 'White papers', href: routes.whitepapers, icon: 'file-text' },
   { label: 'Webinars', href: routes.webinars, icon: 'presentation' },
   {
@@ -284,5 +286,17 @@ const toLink = ({ label, href }: NavigationLink): NavigationLink => ({ label, hr
 
 export const footerNavigation: readonly FooterColumn[] = [
   { title: 'Useful Links', links: [...solutions, ...apps].map(toLink) },
-  { title: 'Resources', links: [stories, apiDocs, ...legal].map(toLink) },
+  {
+    title: 'Resources',
+    links: [
+      pages.pricing,
+      pages.integrations,
+      helpCenter,
+      blog,
+      stories,
+      pages.contact,
+      apiDocs,
+      ...legal,
+    ].map(toLink),
+  },
 ];

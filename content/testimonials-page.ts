@@ -1,3 +1,4 @@
+import { figures } from './figures';
 import { site } from './site';
 import type { IndustryCard, TestimonialsPage } from './testimonials/types';
 
@@ -37,10 +38,10 @@ export const industryCards: readonly IndustryCard[] = [
   },
 ];
 
-/** {voices}, {trades}, {products} and {Cards} (industries) are replaced by their numbers. */
+/** {Cards} is replaced by the number of industries. */
 export const testimonialsPage: TestimonialsPage = {
   page: {
-    title: `Testimonials: {voices} sample quotes from dispatch | ${site.name}`,
+    title: `Testimonials: sample quotes from dispatch | ${site.name}`,
     description:
       'Sample quotes from dispatchers, fleet managers and planners on territories, cold chain, proof of delivery and fuel, until customers agree to be named.',
     keywords: [
@@ -53,12 +54,8 @@ export const testimonialsPage: TestimonialsPage = {
   name: 'Testimonials',
   title: 'Testimonials: sample quotes from dispatchers',
   note: 'People and companies on this page are samples. Real quotes replace them as customers agree to be named.',
-  counts: [
-    { value: '{voices}', label: 'sample quotes', one: 'sample quote' },
-    { value: '{trades}', label: 'industries', one: 'industry' },
-    { value: '{products}', label: 'products mentioned', one: 'product mentioned' },
-    { value: '0', label: 'stock photos', one: 'stock photo' },
-  ],
+  figures: [figures.customers, figures.costPerDelivery, figures.onTime, figures.experience],
+  figuresNote: 'Company-stated figures, not audited.',
   cardsTitle: 'More sample quotes by industry',
   industries: {
     title: '{Cards} of these industries in detail',

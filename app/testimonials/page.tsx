@@ -16,7 +16,7 @@ import {
 import { pageMetadata } from '@/lib/metadata';
 import { routes } from '@/lib/routes';
 
-const { page, name, title, note, counts, cardsTitle, industries, join } = testimonialsWords;
+const { page, name, title, note, cardsTitle, industries, join, ...words } = testimonialsWords;
 const path = routes.testimonials;
 
 export const metadata = pageMetadata({ ...page, path });
@@ -33,14 +33,17 @@ export default function TestimonialsPage() {
         slides={testimonialSlides}
       />
       <div className="bg-band">
-        <dl className="frame grid grid-cols-2 justify-between gap-x-6 gap-y-8 scheme-dark py-10 text-ink lg:flex">
-          {counts.map(({ value, label }) => (
-            <div key={label} className="flex items-baseline gap-3">
-              <dt className="order-1 leading-tight text-ink-2 [overflow-wrap:anywhere]">{label}</dt>
-              <dd className="type-h1">{value}</dd>
-            </div>
-          ))}
-        </dl>
+        <div className="frame scheme-dark py-10 text-ink">
+          <dl className="grid grid-cols-2 justify-between gap-x-6 gap-y-8 lg:flex">
+            {words.figures.map(({ value, label }) => (
+              <div key={label} className="flex flex-col-reverse justify-end">
+                <dt className="leading-tight text-ink-2 [overflow-wrap:anywhere]">{label}</dt>
+                <dd className="type-h1">{value}</dd>
+              </div>
+            ))}
+          </dl>
+          <p className="mt-6 type-small text-ink-2">{words.figuresNote}</p>
+        </div>
       </div>
       <TestimonialCards
         labelledBy="testimonials-title"

@@ -129,6 +129,7 @@ const place = z.enum([
   'pricing',
   'pricing FAQ',
   'success-stories',
+  'testimonials',
   'blog',
   'api-docs',
   'banner',

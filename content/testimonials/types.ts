@@ -7,6 +7,7 @@ import {
   rank,
   type Shape,
   slug,
+  stat,
   text,
   unlike,
   webAddress,
@@ -73,19 +74,6 @@ const industryCard = z.strictObject({
   category: text,
 });
 
-/** In braces it is counted by the build. */
-const counted = z.strictObject({
-  value: text
-    .max(12)
-    .regex(
-      /^([^{}]+|\{(voices|trades|products)\})$/,
-      "must be a figure, or '{voices}', '{trades}' or '{products}'",
-    ),
-  label: text.max(40),
-  /** The label for one. */
-  one: text.max(40),
-});
-
 const testimonialsPage = z.strictObject({
   page: pageFacts,
   name: text.max(30),
@@ -93,7 +81,8 @@ const testimonialsPage = z.strictObject({
   /** Shown while any quote is invented. */
   note: text.max(160),
   // One line from 1024 px on.
-  counts: between(counted, 1, 4),
+  figures: between(stat, 1, 4),
+  figuresNote: text.max(60),
   cardsTitle: text.max(60),
   industries: z.strictObject({ title: text.max(60), heard: text.max(20) }),
   join: z.strictObject({ title: text.max(80), text: text.max(160) }),

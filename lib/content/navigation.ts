@@ -24,7 +24,7 @@ export interface Menu {
   readonly href: Href;
   readonly links: readonly MenuLink[];
   /** Further pages that count as inside the entry. */
-  readonly alsoWithin: readonly Href[];
+  readonly alsoWithin: readonly string[];
 }
 
 export type NavigationEntry = NavigationLink | Menu;
@@ -38,22 +38,25 @@ const menus = {
     id: 'solutions',
     label: 'Solutions',
     href: firstSolution.href,
-    links: solutions.map(({ label, href, hue }) => ({ label, href, hue })),
-    alsoWithin: apps.map(({ href }) => href),
+    links: [
+      ...solutions.map(({ label, href, hue }) => ({ label, href, hue })),
+      ...apps.map(toLink),
+    ],
+    alsoWithin: [],
   },
   industries: {
     id: 'industries',
     label: 'Industries',
     href: industriesFoot.all.href,
     links: [...useCases.map(({ name, path }) => ({ label: name, href: path })), industriesFoot.all],
-    alsoWithin: [industriesFoot.caseStudy.href],
+    alsoWithin: [],
   },
   resources: {
     id: 'resources',
     label: 'Resources',
     href: helpCenter.href,
     links: [helpCenter, ...resources, ...legal].map(toLink),
-    alsoWithin: [],
+    alsoWithin: ['/case-studies'],
   },
 } as const satisfies { readonly [Id in MenuId]: Menu };
 

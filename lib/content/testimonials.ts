@@ -44,26 +44,10 @@ export const trades = industryCards.flatMap(({ industry, category, ...card }) =>
     }));
 });
 
-const different = (values: readonly string[]): number => new Set(values).size;
-
-const numbers: Readonly<Record<string, number>> = {
-  voices: allTestimonials.length,
-  trades: different(allTestimonials.map(({ category }) => category)),
-  products: different(allTestimonials.map(({ hue }) => hue)),
-};
-
-const filled = (text: string): string =>
-  text.replace(/\{(\w+)\}/g, (whole, name: string) => String(numbers[name] ?? whole));
-
-const { page, counts, industries: tradeWords } = testimonialsPage;
+const { industries: tradeWords } = testimonialsPage;
 
 export const testimonialsWords = {
   ...testimonialsPage,
-  page: { ...page, title: filled(page.title) },
-  counts: counts.map(({ value, label, one }) => ({
-    value: filled(value),
-    label: filled(value) === '1' ? one : label,
-  })),
   industries: {
     ...tradeWords,
     title: tradeWords.title.replace('{Cards}', spelledFirst(trades.length)),

@@ -1,4 +1,5 @@
 import { Contents } from '@/components/blocks/contents/contents';
+import { DemoBanner } from '@/components/blocks/signal-band/demo-banner';
 import { ArticleBody } from '@/components/pages/blog/article/article-body';
 import { ArticleHead } from '@/components/pages/blog/article/article-head';
 import { ArticleMore } from '@/components/pages/blog/article/article-more';
@@ -6,6 +7,7 @@ import { ReadingProgress } from '@/components/pages/blog/article/reading-progres
 import { Boundary } from '@/components/ui/island/island.client';
 import { JsonLd } from '@/components/ui/json-ld/json-ld';
 import { blogPage } from '@/content/blog/page';
+import { signUpSection } from '@/content/home/sign-up';
 import { site } from '@/content/site';
 import { articleMetadata, headingsOf } from '@/lib/content/article';
 import { getPost, getPosts } from '@/lib/content/posts';
@@ -35,6 +37,7 @@ export default async function ArticlePage({ params }: SlugProps) {
         </div>
       </article>
       <ArticleMore post={post} />
+      <DemoBanner title={signUpSection.title} />
     </>
   );
 }

@@ -1,8 +1,10 @@
+import { DemoBanner } from '@/components/blocks/signal-band/demo-banner';
 import { CaseHero } from '@/components/pages/case-study/case-hero';
 import { CaseStory } from '@/components/pages/case-study/case-story';
 import { NextCases } from '@/components/pages/case-study/next-cases';
 import { JsonLd } from '@/components/ui/json-ld/json-ld';
 import { caseStudyWords as words } from '@/content/case-studies';
+import { signUpSection } from '@/content/home/sign-up';
 import { caseStudies, caseStudyOf } from '@/lib/content/stories/case-studies';
 import { caseStudyArticle } from '@/lib/content/text/json-ld';
 import { pageMetadata } from '@/lib/metadata';
@@ -25,6 +27,7 @@ export default async function CaseStudyPage({ params }: SlugProps) {
       <CaseHero trail={trail} study={study} sample={words.sampleCompany} />
       <CaseStory study={study} words={words} />
       <NextCases title={words.next} sample={words.sampleCompany} studies={next} />
+      <DemoBanner title={signUpSection.title} />
     </>
   );
 }

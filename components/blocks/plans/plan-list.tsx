@@ -58,7 +58,8 @@ function PlanCard({ plan, unit, included, outer, many }: PlanCardProps) {
       ))}
     </ul>
   );
-  const variant = plan.highlight ? 'signal' : plan.price.kind === 'agreed' ? 'ink' : 'outline';
+  const agreed = plan.price.kind === 'agreed' ? plan.price : null;
+  const variant = plan.highlight ? 'signal' : 'outline';
   return (
     <li
       className={cx(
@@ -86,9 +87,16 @@ function PlanCard({ plan, unit, included, outer, many }: PlanCardProps) {
         <p className="plan-text col-span-2 type-small text-ink-2">{plan.description}</p>
         <PlanAmount plan={plan} unit={unit} />
       </div>
-      <ButtonLink variant={variant} {...opensTrial} className="mt-4 w-full px-2">
-        {plan.buttonText}
-      </ButtonLink>
+      <div className="mt-4 flex flex-wrap gap-2">
+        {agreed && (
+          <ButtonLink variant="ink" href={agreed.href} className="grow px-2">
+            Talk to sales
+          </ButtonLink>
+        )}
+        <ButtonLink variant={variant} {...opensTrial} className="grow px-2">
+          {plan.buttonText}
+        </ButtonLink>
+      </div>
       {plan.highlight ? (
         list
       ) : (

@@ -1,7 +1,9 @@
 import { expect, it } from 'vitest';
 import { pages as entries, footerNavigation } from '@/content/navigation';
+import { isWithin } from '@/lib/address/current-page';
 import { getNavigation, isMenu, menuTiles, namedPlaces } from '@/lib/content/navigation';
 import { getPanels } from '@/lib/content/panels';
+import { caseStudies } from '@/lib/content/stories/case-studies';
 
 const all = getNavigation({ showIndustriesAndPricing: true });
 const fewer = getNavigation({ showIndustriesAndPricing: false });
@@ -18,9 +20,17 @@ it('entries stand in the order of the header, Industries and Pricing under the f
 });
 
 it('panels and mobile menu lead to the same pages', () => {
-  const { solutions, industriesFoot, helpCenter, resources, legal } = getPanels();
+  const { solutions, apps, industriesFoot, helpCenter, resources, legal } = getPanels();
   const tiles = menuTiles.map(({ slug }) => ({ href: `/use-cases/${slug}` }));
-  const inPanels = [...solutions, ...tiles, industriesFoot.all, helpCenter, ...resources, ...legal];
+  const inPanels = [
+    ...solutions,
+    ...apps,
+    ...tiles,
+    industriesFoot.all,
+    helpCenter,
+    ...resources,
+    ...legal,
+  ];
   const inMenu = all.filter(isMenu).flatMap(({ links }) => links);
   expect(inMenu.map(({ href }) => href)).toEqual(inPanels.map(({ href }) => href));
 });
@@ -30,4 +40,11 @@ it('each page of header and footer is named once', () => {
   expect(hrefs).toEqual([...new Set(hrefs)]);
   const inFooter = footerNavigation.flatMap(({ links }) => links.map(({ href }) => href));
   expect(hrefs).toEqual(expect.arrayContaining([entries.contact.href, ...inFooter]));
+});
+
+it('all case studies lie within one entry', () => {
+  const holders = all
+    .filter(isMenu)
+    .filter(({ alsoWithin }) => caseStudies.some(({ href }) => isWithin(href, alsoWithin)));
+  expect(holders.map(({ label }) => label)).toEqual(['Resources']);
 });

@@ -66,16 +66,17 @@ it('categories narrow the list and start it anew', async () => {
   expect(window.location.search).toBe(`?category=${shortName(name)}`);
 });
 
-it('categories are six buttons, with one for saved articles where there are any', () => {
+it('categories are six buttons, the others behind one, with one for saved articles where there are any', async () => {
   save();
-  start();
+  const user = start();
   const group = within(screen.getByRole('group', { name: 'Category' }));
-  const names = blogCategories.slice(0, 5).map(({ name }) => name);
-  expect(group.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
-    'All Categories',
-    ...names,
-    'Saved (1)',
-  ]);
+  const labels = () => group.getAllByRole('button').map(({ textContent }) => textContent);
+  const names = blogCategories.map(({ name }) => name);
+  expect(labels()).toEqual(['All Categories', ...names.slice(0, 5), 'More', 'Saved (1)']);
+  await user.click(button('More'));
+  expect(labels()).toEqual(['All Categories', ...names, 'Fewer', 'Saved (1)']);
+  await user.click(button('Fewer'));
+  expect(labels()).toHaveLength(8);
 });
 
 it('categories show what is saved', async () => {

@@ -1,6 +1,6 @@
 'use client';
 
-import { type ReactElement, useRef } from 'react';
+import { type ReactElement, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button/button';
 import { cx } from '@/components/ui/cx';
 import { blogAddress, readChoice, shortName } from '@/lib/blog/address';
@@ -14,7 +14,7 @@ import { useBlogLinks, usePosts } from './use-blog';
 import './blog-list.css';
 
 interface BlogViewProps {
-  /** In order: the first five have a button. */
+  /** In order: the first ones always have a button, the others behind 'More'. */
   categories: readonly { name: string; hue: string }[];
   /** Number of posts while nothing is chosen. */
   count: number;
@@ -25,10 +25,14 @@ interface BlogViewProps {
   children: ReactElement;
 }
 
+/** Categories shown at once, as SPEC.md counts them beside 'All Categories'. */
+const firstCategories = 5;
+
 /** The blog list. All but its first page is drawn from the index; the choice stands in the address. */
 export function BlogView({ categories, count, title, words, featured, children }: BlogViewProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const saved = useSaved();
+  const [more, setMore] = useState(false);
   const names = categories.map(({ name }) => shortName(name));
   const choice = readChoice(useAddressQuery(), [...names, 'saved']);
   const { category: chosen, page } = choice;
@@ -47,6 +51,7 @@ export function BlogView({ categories, count, title, words, featured, children }
   const all = search ? `${listed} in all categories` : chosen ? listed : words;
   const waiting = further && !posts && !failed;
 
+  const open = more || names.indexOf(chosen) >= firstCategories;
   const button = (label: string, category: string, hue?: string) => (
     <button
       key={label}
@@ -85,7 +90,19 @@ export function BlogView({ categories, count, title, words, featured, children }
           className="category-buttons col-span-full flex gap-2 overflow-x-auto scrollbar-none rule-t-bold border-ink pt-5 scripted unprinted"
         >
           {button('All Categories', '')}
-          {categories.slice(0, 5).map((each) => button(each.name, shortName(each.name), each.hue))}
+          {categories
+            .slice(0, open ? undefined : firstCategories)
+            .map((each) => button(each.name, shortName(each.name), each.hue))}
+          {categories.length > firstCategories && (
+            <button
+              type="button"
+              aria-expanded={open}
+              className="min-h-11 shrink-0 px-3 text-[.9375rem] font-semibold underline underline-offset-4"
+              onClick={() => setMore(!open)}
+            >
+              {open ? 'Fewer' : 'More'}
+            </button>
+          )}
           {(saved.length > 0 || chosen === 'saved') && button(`Saved (${saved.length})`, 'saved')}
         </div>
         <h2

@@ -35,18 +35,6 @@ it('Solutions shows the links of the product in focus, right after it in the ord
   expect(links[links.indexOf(delivery.textContent) + 2]).toContain(own?.label);
 });
 
-it('Solutions moves by arrow keys from product to product, and leaves other keys alone', () => {
-  show();
-  const last = getPanels().solutions.at(-1)?.label ?? '';
-  act(() => link(fleet).focus());
-  expect(fireEvent.keyDown(link(fleet), { key: 'ArrowUp' })).toBe(false);
-  expect(link(last)).toHaveFocus();
-  expect(group()).toBe(last);
-  for (const key of [' ', 'Tab', 'ArrowRight']) {
-    expect(fireEvent.keyDown(link(last), { key })).toBe(true);
-  }
-});
-
 it('Solutions switches when the pointer rests on another product', async () => {
   vi.useFakeTimers();
   show();

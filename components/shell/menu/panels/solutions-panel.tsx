@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { PictureImage } from '@/components/picture/picture-image';
 import { opensDemo } from '@/components/ui/button/button';
 import { cx } from '@/components/ui/cx';
@@ -6,7 +6,6 @@ import { Icon } from '@/components/ui/icon/icon';
 import { hueClasses, hues } from '@/components/ui/route/hues';
 import { isWithin } from '@/lib/address/current-page';
 import type { Panels, Solution } from '@/lib/content/panels';
-import { tabFor } from '@/lib/hooks/tab-keys';
 import { PanelFoot } from './panel-foot';
 
 const underlined =
@@ -71,45 +70,28 @@ function SolutionLinks({ solution }: { solution: Solution }) {
 
 const restDelay = 80;
 
-/**
- * Products at the left, the links of one beside it: of the one that the pointer rests on or that has the focus.
- * Arrow keys lead to the other products, since the links of all would be 36 stops of the Tab key.
- */
+/** Products at the left, the links of one beside it: of the one that the pointer rests on or that has the focus. */
 export function SolutionsPanel({ solutions, apps, path }: Panels & { path: string }) {
   const current = solutions.find(({ href }) => isWithin(path, [href])) ?? solutions[0];
   const [active, setActive] = useState(current?.id);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
-  const products = useRef<HTMLUListElement>(null);
-
-  const go = (event: KeyboardEvent<HTMLElement>, at: number) => {
-    const next = event.key === ' ' ? undefined : tabFor(event, at, solutions.length, true);
-    if (next === undefined) return;
-    event.preventDefault();
-    products.current?.querySelectorAll<HTMLElement>('.solution')[next]?.focus();
-  };
 
   return (
     <>
-      <ul
-        ref={products}
-        className="solutions grid grid-cols-[minmax(min-content,224px)_1fr] grid-rows-[repeat(6,auto)_1fr] bg-paper xl:grid-cols-[minmax(min-content,280px)_1fr]"
-      >
+      <ul className="grid grid-cols-[minmax(min-content,224px)_1fr] grid-rows-[repeat(4,auto)_1fr] bg-paper xl:grid-cols-[minmax(min-content,280px)_1fr]">
         {solutions.map((solution, at) => (
           <li key={solution.id} className="contents">
             <a
               href={solution.href}
               aria-current={path === solution.href ? 'page' : undefined}
-              aria-describedby="solutions-keys"
-              tabIndex={solution.id === active ? 0 : -1}
-              onKeyDown={(event) => go(event, at)}
               onFocus={() => setActive(solution.id)}
               onPointerEnter={() => {
                 timer.current = setTimeout(setActive, restDelay, solution.id);
               }}
               onPointerLeave={() => clearTimeout(timer.current)}
               className={cx(
-                'solution mx-3 flex min-h-16 items-center gap-3 rounded-pop rule px-3 py-3 text-[1rem] leading-tight font-semibold xl:mx-4 xl:px-3.5',
+                'mx-3 flex min-h-16 items-center gap-3 rounded-pop rule px-3 py-3 text-[1rem] leading-tight font-semibold xl:mx-4 xl:px-3.5',
                 at === 0 && 'mt-5',
                 solution.id === active
                   ? // The one that has the focus shows its ring.
@@ -124,13 +106,6 @@ export function SolutionsPanel({ solutions, apps, path }: Panels & { path: strin
             {solution.id === active && <SolutionLinks solution={solution} />}
           </li>
         ))}
-        <li
-          aria-hidden="true"
-          id="solutions-keys"
-          className="solutions-keys col-start-1 row-start-6 px-7 py-3 text-[.8125rem] text-ink-2"
-        >
-          Up and down keys: other products
-        </li>
       </ul>
       <PanelFoot>
         {apps.length > 0 && <span className="text-ink-3">Apps and SIM tracking</span>}
