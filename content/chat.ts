@@ -171,6 +171,144 @@ export const chatSubjects: readonly ChatSubject[] = [
       { label: 'Billing and subscriptions', href: routes.helpBilling },
     ],
   },
+  {
+    words: ['trial', 'free trial', 'try it', 'test it'],
+    text: `The ${promised}. All features are switched on, on any pricing plan; afterwards the trial ends by itself.`,
+    links: [{ label: 'How the free trial works', href: `${routes.pricing}#free-trial` }],
+  },
+  {
+    words: ['api', 'apis', 'webhook', 'webhooks', 'developer', 'developers', 'sdk'],
+    text: `Yes: a **REST API with webhooks**, part of ${titleOf(plans, 'enterprise')}. The documentation is open to all.`,
+    links: [
+      { label: 'API documentation', href: routes.apiDocs },
+      {
+        label: 'Connect your own system',
+        href: '/support/articles/connect-a-shop-or-erp#own-system',
+      },
+    ],
+  },
+  {
+    words: [
+      ...['shopify', 'woocommerce', 'magento', 'bigcommerce', 'amazon', 'ebay', 'etsy'],
+      ...['sap', 'netsuite', 'odoo', 'quickbooks', 'xero'],
+    ],
+    text: 'It is in the catalog, with what is read, what goes back and when. The entries are **samples of intended behavior**: ask before you rely on one.',
+    links: [
+      { label: 'Integrations', href: `${routes.integrations}#integration` },
+      { label: 'Connect a shop or ERP', href: '/support/articles/connect-a-shop-or-erp' },
+    ],
+  },
+  {
+    words: ['electric', 'ev', 'evs', 'battery', 'charging'],
+    text: 'Yes. **Charge, temperature and load** set the range on the map, and jobs beyond it are not offered to that van.',
+    links: [
+      { label: 'EV range and other hardware', href: routes.fleetManagement },
+      { label: 'Electric vans in winter', href: '/blog/electric-vans-in-winter' },
+    ],
+  },
+  {
+    words: [
+      'offline',
+      'no signal',
+      'without signal',
+      'without a signal',
+      'dead zone',
+      'no reception',
+    ],
+    text: 'A started route works **without a signal**: stops, notes and proof stay on the phone until it is back.',
+    links: [{ label: 'Work without a signal', href: '/support/articles/proof-guide#offline' }],
+  },
+  {
+    words: ['accurate', 'accuracy', 'precise', 'how exact'],
+    text: 'A **GPS unit or the driver app** is exact to some 15 feet in the open. **SIM tracking** is exact to half a mile in a city and two miles along a highway.',
+    links: [
+      { label: 'SIM or GPS', href: `${routes.simTracking}#sim-or-gps` },
+      { label: 'How accurate SIM tracking is', href: `${routes.simTracking}#ping-rate` },
+    ],
+  },
+  {
+    words: [
+      'cancel',
+      'canceling',
+      'cancellation',
+      'terminate',
+      'contract length',
+      'commitment',
+      'quit',
+    ],
+    text: '**At any time**, in your account or by e-mail. Access lasts until the paid term ends, and data can be exported for 30 days more.',
+    links: [
+      { label: 'Term and leaving', href: `${routes.pricing}#conditions` },
+      { label: 'Change or cancel a pricing plan', href: `${routes.helpBilling}#change-plan` },
+    ],
+  },
+  {
+    words: [
+      ...['data stored', 'data kept', 'data location', 'data center', 'hosted', 'hosting'],
+      ...['security', 'secure', 'gdpr', 'soc', 'iso', 'encrypted'],
+    ],
+    text: 'Hosting provider, country and region are **not published yet**, and the badges are samples. Ask for the documents before you rely on them.',
+    links: [
+      { label: 'What stands behind each badge', href: `${routes.industries}#security` },
+      { label: 'Privacy policy', href: routes.privacyPolicy },
+    ],
+  },
+  {
+    words: ['hardware', 'tracker', 'trackers', 'gps unit', 'gps units', 'obd'],
+    text: '**None is required**: the driver app tracks by phone. GPS units, OBD plugs and probes can be added, and are not in the price.',
+    links: [
+      { label: 'Trackers and vehicles', href: `${routes.fleetManagement}#hardware` },
+      { label: 'Fit a GPS unit', href: '/support/articles/fit-a-gps-unit' },
+    ],
+  },
+  {
+    words: ['android', 'iphone', 'ios', 'which phones', 'tablet'],
+    text: 'The driver app runs on **Android 7 and iOS 12 or newer**.',
+    links: [
+      { label: 'Check the phone', href: `${routes.helpMobileApp}#check-the-phone` },
+      { label: 'Driver app', href: routes.driverMobileApp },
+    ],
+  },
+  {
+    words: ['spreadsheet', 'spreadsheets', 'excel', 'csv', 'import', 'upload'],
+    text: 'The planner reads **CSV, Excel, GeoJSON and more** in your browser; the file does not leave your device.',
+    links: [
+      { label: 'Import your stops', href: routes.helpImport },
+      { label: 'Open the planner', href: `${routes.routeOptimization}#planner` },
+    ],
+  },
+  {
+    words: ['demo', 'demonstration', 'sales', 'sales call'],
+    text: 'Choose **Schedule a Demo** at the top of the page, or write to us.',
+    links: [
+      { label: 'Write to us', href: routes.contact },
+      { label: 'Plan a day yourself', href: `${routes.routeOptimization}#planner` },
+    ],
+  },
+  {
+    words: ['proof', 'pod', 'signature', 'signatures'],
+    text: '**Signature, photo, one-time code or scan**, time-stamped and geotagged, set per customer or stop.',
+    links: [
+      { label: 'Delivery proof', href: `${routes.deliveryManagement}#delivery-proof-&-validation` },
+      { label: 'Set up proof', href: '/support/articles/proof-guide' },
+    ],
+  },
+  {
+    words: [
+      'minimum',
+      'small fleet',
+      'one van',
+      'how many vehicles',
+      'fleet size',
+      'limit',
+      'limits',
+    ],
+    text: 'Prices count the **people who sign in**. No limit on vehicles or stops per user is published.',
+    links: [
+      { label: 'Who counts as a user', href: `${routes.pricing}#users` },
+      { label: 'Limits and extras', href: `${routes.pricing}#conditions` },
+    ],
+  },
 ];
 
 /** Around three places of the site, where no answer is prepared. */
