@@ -53,7 +53,7 @@ it('moves a stop step by step, as one step back', async () => {
   for (const name of ['Move', 'Move stop 3 up', 'Move stop 3 right']) press(name);
   await repaired(worker());
   expect(lines()).toMatch(/^Stop 3 moved, no route changed\./);
-  expect(status()).toHaveTextContent('Stop 3, Merino Street 3, VAN 02, 08:40, no extra minute.');
+  expect(status()).toHaveTextContent('Stop 3, Merino Street 3, VAN 02, 8:40 AM, no extra minute.');
   press('Undo');
   press('Undo');
   expect(button('Optimize')).toBeEnabled();
@@ -87,12 +87,12 @@ it('steps back and ahead by keys, but not out of a text', async () => {
 });
 
 it('tells arrival, wait, start and end of service of a stop', () => {
-  const times = /^Arrival 08:\d\d, wait 0 min, service start 08:\d\d, service end \d\d:\d\d$/;
+  const times = /^Arrival 8:\d\d AM, wait 0 min, service start 8:\d\d AM, service end \d:\d\d AM$/;
   expect(screen.getByText(times)).toBeVisible();
 });
 
 it('says at once which stop is left over, with ways out', async () => {
-  write('To', '08:40');
+  write('To', '8:40a');
   const reason = { kind: 'shift', van: 1, ends: 545, start: 554, done: 560 } as const;
   const remedies = [
     { kind: 'extend', van: 1, to: 570 },
@@ -100,12 +100,12 @@ it('says at once which stop is left over, with ways out', async () => {
   ] as const;
   const left = { leftOver: [{ stop: 3, reason, remedies }] };
   await afterwards([[1, 2], [4]], left);
-  expect(alert()).toHaveTextContent('Stop 3 is left over. VAN 02 ends its shift at 09:05.');
+  expect(alert()).toHaveTextContent('Stop 3 is left over. VAN 02 ends its shift at 9:05 AM.');
   expect(lines()).toBe('3 of 4 stops planned. Stop 3 is left over, see its note.');
   const note = screen.getByText('Stop 3, Merino Street 3, is left over').parentElement;
-  press('Extend VAN 02 to 09:30');
+  press('Extend VAN 02 to 9:30\u00a0AM');
   await pass(120);
-  expect(note).toHaveTextContent('would serve the stop at 09:14 and be done at 09:20.');
+  expect(note).toHaveTextContent('would serve the stop at 9:14 AM and be done at 9:20 AM.');
   expect(edited()?.day.vans[1]?.shift).toEqual([510, 570]);
   const { job } = edited() ?? {};
   await afterwards([[1, 2], [4]], left);

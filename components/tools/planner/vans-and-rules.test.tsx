@@ -78,11 +78,13 @@ describe('vans and rules', () => {
     expect((await edited())?.day.rules.weights).toEqual(weights);
   });
 
-  it('tell kilometers once they are chosen, also the next time', async () => {
+  it('tell kilometers and 24 hours once they are chosen, also the next time', async () => {
     await openTab('Rules');
-    click('radio', 'kilometers');
+    click('radio', 'kilometers, 14:08');
     expect(reading('Distance one way')).toContain('37.2 km');
     expect(localStorage.getItem('planner-unit')).toBe('kilometers');
+    act(() => fireEvent.click(tab(/Vans/)));
+    expect(screen.getByLabelText('Shift of VAN 01')).toHaveValue('08:30–12:00');
   });
 
   it('say beside the distance where routes end', async () => {

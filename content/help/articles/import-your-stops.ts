@@ -174,6 +174,10 @@ export const importYourStops = {
           type: 'paragraph',
           text: '**Driver sheets** prints a sheet for each van. Each stop has its coordinates, a code to scan and links to Google Maps, Apple Maps and Waze; a map app learns of a stop only when its link is opened.',
         },
+        {
+          type: 'paragraph',
+          text: 'The planner and its driver sheets say 2:08 PM; choose kilometers under **Rules**, **Units**, and they say 14:08. Files always have 14:08.',
+        },
       ],
     },
   ],

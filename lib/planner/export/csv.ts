@@ -42,7 +42,7 @@ const planned = ({ vans }: Day, turn: Turn | undefined) =>
       ]
     : Array.from({ length: 7 }, () => '');
 
-const windowOf = ({ window }: Stop): string => (window ? clockSpan(window, '-') : '');
+const windowOf = ({ window }: Stop): string => (window ? clockSpan(window) : '');
 
 /** Headings, the depot, then the stops by their numbers, with van, order and times where the plan serves them. */
 export function dayRows(

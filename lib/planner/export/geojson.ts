@@ -11,7 +11,7 @@ const feature = (
 ) => ({ type: 'Feature', geometry: { type, coordinates }, properties }) as const;
 
 const span = (window: readonly [number, number] | undefined): string | null =>
-  window ? clockSpan(window, '-') : null;
+  window ? clockSpan(window) : null;
 
 /** GeoJSON (RFC 7946): a line for each route, then points. Meters, 'HH:MM'; what a stop does not have is null. */
 export function dayGeoJson(

@@ -25,7 +25,7 @@ function about({ place, minutes, load, window, skill }: Stop, turn: Turn | undef
   return [
     turn ? `ETA ${clock(turn.start)}` : 'Left over',
     turn?.wait && `arrival ${clock(turn.arrival)}, wait ${Math.round(turn.wait)} min`,
-    window && `window ${clockSpan(window, '-')}`,
+    window && `window ${clockSpan(window)}`,
     `${minutes} min at the door`,
     `load ${load}`,
     skill && `needs ${skill}`,

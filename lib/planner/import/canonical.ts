@@ -1,6 +1,7 @@
-import { clock } from '@/lib/planner/time';
+import { clock, clockSpan, type Unit } from '@/lib/planner/time';
 import type { Field } from './columns/fields';
 import type { RawLine } from './table';
+import { readWindow } from './values/clock';
 import { readDegrees, readPoint } from './values/degrees';
 import { type DurationUnit, readDuration } from './values/durations';
 import { dateOrderOf, type Moment, readMoment, timeUnitOf } from './values/moments';
@@ -70,13 +71,21 @@ function amount(text: string, { decimal }: Notation): string {
   return Number.isNaN(value) ? text : rounded(value, 3);
 }
 
-function time(text: string, { readTime }: Notation): string {
+function time(text: string, { readTime }: Notation, unit: Unit | undefined): string {
   const minutes = readTime(text)?.minutes ?? Number.NaN;
-  return Number.isNaN(minutes) || minutes > 1440 ? text : clock(minutes);
+  return Number.isNaN(minutes) || minutes > 1440 ? text : clock(minutes, unit);
 }
 
-/** Cells of a line in one notation: degrees and numbers with a point, minutes, '08:30', '2026-12-20'. */
-export function canonical(cells: Cells, notation: Notation): Cells {
+function span(text: string, unit: Unit | undefined): string {
+  const window = readWindow(text, true);
+  return window ? clockSpan(window, unit) : text;
+}
+
+/**
+ * Cells of a line in one notation: degrees and numbers with a point, minutes, '2026-12-20', and times by the clock
+ * of who reads them, '8:30 AM', or of files, '08:30'.
+ */
+export function canonical(cells: Cells, notation: Notation, unit?: Unit): Cells {
   const point = cells.point === undefined ? undefined : readPoint(cells.point);
   const place = point ?? (cells.point && { latitude: cells.point, longitude: cells.point });
   const days = [cells.date, cells.from, cells.to, cells.arrival].map(
@@ -89,8 +98,9 @@ export function canonical(cells: Cells, notation: Notation): Cells {
     if (field === 'minutes') read.minutes = duration(text, notation);
     if (field === 'load') read.load = amount(text, notation);
     if (field === 'from' || field === 'to' || field === 'arrival') {
-      read[field] = time(text, notation);
+      read[field] = time(text, notation, unit);
     }
+    if (field === 'window') read.window = span(text, unit);
   }
   const day = days.find(Boolean);
   return day ? { ...read, date: day } : read;

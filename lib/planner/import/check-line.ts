@@ -1,6 +1,6 @@
 import type { Stop } from '../day/day';
 import { skillsOf } from '../day/skills';
-import { wholeDay } from '../time';
+import { clock, clockSpan, type Unit, wholeDay } from '../time';
 import { depotWord } from './columns/depot-words';
 import type { Field } from './columns/fields';
 import { mustWord } from './columns/priority-words';
@@ -73,16 +73,16 @@ function amount(field: 'minutes' | 'load', text: string, most: number): number |
   return { field, words: `${capital(field)} must lie between 0 and ${limit}.` };
 }
 
-function windowOf({
-  window = '',
-  from = '',
-  to = '',
-}: RawLine['cells']): GoodLine['window'] | Fault {
+function windowOf(
+  { window = '', from = '', to = '' }: RawLine['cells'],
+  unit: Unit | undefined,
+): GoodLine['window'] | Fault {
+  const [time, span] = [clock(510, unit), clockSpan([510, 555], unit)];
   if (!isAnyTime(window)) {
     const isTwo = window.split(/[,;|&]/).filter((part) => readWindow(part, true)).length > 1;
     const two = { field: 'window', words: 'These are two windows, and a stop has one.' } as const;
     return (
-      readWindow(window, true) ?? (isTwo ? two : notA('time such as 08:30-09:15', 'window', window))
+      readWindow(window, true) ?? (isTwo ? two : notA(`time such as ${span}`, 'window', window))
     );
   }
   if (isAnyTime(from) && isAnyTime(to)) return undefined;
@@ -90,16 +90,19 @@ function windowOf({
     isAnyTime(from) ? 0 : readClock(from),
     isAnyTime(to) ? wholeDay : readClock(to),
   ];
-  if (Number.isNaN(opens)) return notA('time such as 08:30', 'from', from);
-  if (Number.isNaN(closes)) return notA('time such as 08:30', 'to', to);
+  if (Number.isNaN(opens)) return notA(`time such as ${time}`, 'from', from);
+  if (Number.isNaN(closes)) return notA(`time such as ${time}`, 'to', to);
   return spanOf(opens, closes);
 }
 
 const isFault = (value: unknown): value is Fault =>
   typeof value === 'object' && value !== null && 'words' in value;
 
-/** What a line says, or everything that is wrong with it. `unnamed` names it where it has no name. */
-export function checkLine(raw: RawLine, unnamed: string): GoodLine | readonly Fault[] {
+/**
+ * What a line says, or everything that is wrong with it, in the units of who reads it. `unnamed` names it where
+ * it has no name.
+ */
+export function checkLine(raw: RawLine, unnamed: string, unit?: Unit): GoodLine | readonly Fault[] {
   const { latitude = '', longitude = '', minutes = '', load = '', skill = '' } = raw.cells;
   if (raw.broken) return [{ field: 'name', words: raw.broken }];
   const { found, unplaced } = raw;
@@ -107,7 +110,7 @@ export function checkLine(raw: RawLine, unnamed: string): GoodLine | readonly Fa
   const along = found?.longitude ?? (unplaced ? 0 : degrees('longitude', longitude, latitude));
   const door = amount('minutes', minutes, 480);
   const boxes = amount('load', load, mostBoxes);
-  const window = windowOf(raw.cells);
+  const window = windowOf(raw.cells, unit);
   if (isFault(at) || isFault(along) || isFault(door) || isFault(boxes) || isFault(window)) {
     return [at, along, door, boxes, window].filter(isFault);
   }

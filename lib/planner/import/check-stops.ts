@@ -1,4 +1,5 @@
 import { counted } from '@/lib/words/count';
+import type { Unit } from '../time';
 import { checkLine, type Fault, type GoodLine } from './check-line';
 import { depotWord, isDepotName } from './columns/depot-words';
 import type { RawLine } from './table';
@@ -58,14 +59,15 @@ function findDepot(lines: readonly RawLine[], chosen: number | undefined) {
 }
 
 /** Checks the lines of a file. `chosen` is the number of the line that a visitor made the depot. */
-export function checkStops(all: readonly RawLine[], chosen?: number): CheckedStops {
+export function checkStops(all: readonly RawLine[], chosen?: number, unit?: Unit): CheckedStops {
   const [reason, at] = findDepot(all, chosen);
   const start = all[at];
   const lines = all.filter((line) => line === start || !start || !isAgain(line, start));
   const depot = start ? lines.indexOf(start) : 0;
   const places = new Map<string, number>();
   const checked = lines.map((raw, i): CheckedLine => {
-    const found = checkLine(raw, i === depot ? 'Depot' : `Stop ${i < depot ? i + 1 : i}`);
+    const unnamed = i === depot ? 'Depot' : `Stop ${i < depot ? i + 1 : i}`;
+    const found = checkLine(raw, unnamed, unit);
     if ('length' in found) return { raw, faults: found, depot: i === depot };
     const good = { raw, good: found, faults: [], depot: i === depot };
     // Many stops stand at the center of one ZIP code.

@@ -1,4 +1,5 @@
 import { count } from '@/lib/words/count';
+import type { Unit } from '../time';
 import type { CheckedStops } from './check-stops';
 
 interface Place {
@@ -51,7 +52,7 @@ function farthest(places: readonly Place[]): number {
 }
 
 /** Asks about good lines that lie hundreds of kilometers apart, and tells the one farthest from the rest. */
-export function distantStops({ lines }: CheckedStops, unit: 'miles' | 'kilometers') {
+export function distantStops({ lines }: CheckedStops, unit: Unit) {
   const good = lines.flatMap(({ good: stop, raw }) => (stop ? [{ ...stop, line: raw.line }] : []));
   const center = middleOf(good);
   const away = good.map((stop) => kilometersBetween(stop, center));

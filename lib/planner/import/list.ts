@@ -1,3 +1,4 @@
+import type { Unit } from '../time';
 import type { CheckedStops } from './check-stops';
 import type { Column } from './columns/headings';
 import type { KeptColumns } from './columns/kept-columns';
@@ -21,8 +22,7 @@ export interface ListRequest {
   readonly table?: number;
   readonly choices: Choices;
   readonly kept: KeptColumns;
-  /** In which distances are told. */
-  readonly unit: 'miles' | 'kilometers';
+  readonly unit: Unit;
   /** The number of the line that was chosen to be the depot. */
   readonly depot?: number;
   /** What was typed into lines, by their numbers. */

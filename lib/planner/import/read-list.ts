@@ -18,7 +18,7 @@ const withTyped = (line: RawLine, typed: ListRequest['typed']): RawLine => {
 type Tables = Extract<OpenedFiles, { readonly tables: unknown }>['tables'];
 
 /** One table of a list, its columns by what was chosen for them now and what is kept from earlier. */
-function readOne(tables: Tables, at: number, { choices, kept }: ListRequest) {
+function readOne(tables: Tables, at: number, { choices, kept, unit }: ListRequest) {
   const table = tables[at]?.table ?? { format: 'CSV', rows: [] };
   const { matched, columns: guessed } = columnsOf(table);
   const headings =
@@ -36,7 +36,7 @@ function readOne(tables: Tables, at: number, { choices, kept }: ListRequest) {
     }),
     ...(headings !== undefined && { headings }),
     isKept: earlier !== undefined,
-    file: readTable(table, chosen),
+    file: readTable(table, chosen, unit),
   };
 }
 
@@ -80,7 +80,7 @@ export function createListReader(): (request: ListRequest) => Promise<ListAnswer
       return { ...answer, refusal: addressesRefused };
     }
     const lines = placeLines(raw, places);
-    const checked = checkStops(lines, depot);
+    const checked = checkStops(lines, depot, unit);
     const reading: Reading = {
       ...{ file, checked, needsZips: needs },
       swapped: swappedLines(checked),

@@ -1,5 +1,6 @@
 import { count, counted } from '@/lib/words/count';
 import { mostStops } from '../day/day';
+import type { Unit } from '../time';
 import { canonical, notationOf } from './canonical';
 import { columnsByContent } from './columns/contents';
 import type { Field } from './columns/fields';
@@ -159,8 +160,10 @@ function daysOf(lines: readonly RawLine[], chosen: string | undefined): string[]
 /**
  * Reads a table of stops, one a line. Headings, columns and notations are guessed where nothing was
  * chosen; what was done stands in the answer. A table in which no stop can stand is refused in words.
+ *
+ * @param unit of who reads the answer; without it times are those of files
  */
-export function readTable(table: Table, choices: Choices = {}): StopFile | Refusal {
+export function readTable(table: Table, choices: Choices = {}, unit?: Unit): StopFile | Refusal {
   const all = table.rows.filter((row) => !isBlank(row));
   const [first] = all;
   if (!first) return refuse('This file is empty.');
@@ -178,7 +181,7 @@ export function readTable(table: Table, choices: Choices = {}): StopFile | Refus
   const heading = columns.find(({ field }) => field === 'minutes')?.heading ?? '';
   const durations = choices.durations ?? durationUnitOf(plainHeading(heading));
   const notation = notationOf(lines, durations);
-  const read = lines.map((line) => ({ ...line, cells: canonical(line.cells, notation) }));
+  const read = lines.map((line) => ({ ...line, cells: canonical(line.cells, notation, unit) }));
   const days = daysOf(read, choices.day);
   const ofDay = read.filter(({ cells }) => !days[0] || !cells.date || cells.date === days[0]);
   // The depot's line is no stop.

@@ -1,3 +1,5 @@
+import type { Unit } from '../time';
+
 export interface ScaleBar {
   /** Such as '500 m', '1 km', '1,000 ft' or '0.5 mi'. */
   readonly label: string;
@@ -23,11 +25,7 @@ const lengths = {
 };
 
 /** The longest round length within `longest` pixels, else the shortest. */
-export function scaleBar(
-  metersPerPixel: number,
-  unit: 'miles' | 'kilometers',
-  longest = 110,
-): ScaleBar {
+export function scaleBar(metersPerPixel: number, unit: Unit, longest = 110): ScaleBar {
   const bars = lengths[unit].map(({ label, meters }) => ({
     label,
     pixels: meters / metersPerPixel,

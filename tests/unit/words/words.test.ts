@@ -106,8 +106,9 @@ it.each([
 });
 
 it.each([
-  ['00:05', '12:05 AM'],
-  ['07:56', '7:56 AM'],
-  ['12:00', '12:00 PM'],
-  ['14:08', '2:08 PM'],
-])('%s is %s in the United States', (time, words) => expect(timeOfDay(time)).toBe(words));
+  ['00:05', '12:05~AM'],
+  ['07:56', '7:56~AM'],
+  ['12:00', '12:00~PM'],
+  ['14:08', '2:08~PM'],
+  ['24:00', '12:00~AM'],
+])('%s is %s in the United States', (time, words) => expect(kept(timeOfDay(time))).toBe(words));

@@ -6,10 +6,10 @@ import { colors } from '@/lib/palette';
 import type { Day, Stop } from '@/lib/planner/day/day';
 import type { LeftOver, Route, Visit } from '@/lib/planner/day/plan';
 import { vanStyle } from '@/lib/planner/map/van-style';
-import { clock } from '@/lib/planner/time';
+import { clock, type Unit } from '@/lib/planner/time';
 import { count, counted } from '@/lib/words/count';
 import { leftOverWhy } from '../words/left-over';
-import { boxes, distance, duration, signOf, type Unit } from '../words/units';
+import { boxes, distance, duration, signOf } from '../words/units';
 import { layoutOf, plannedLines } from './sheet-layout';
 import { DriverSheetMap } from './sheet-map';
 import {
@@ -63,7 +63,7 @@ function rowsOf<T extends { stop: number }>(day: Day, list: readonly T[]) {
 
 const toWrite = () => <span className="block h-[30px] rule-b border-[#7c7f73]" />;
 
-const routeColumns: readonly Column<Visit>[] = [
+const routeColumns = (unit: Unit): readonly Column<Visit>[] => [
   {
     title: 'No.',
     width: 38,
@@ -75,10 +75,10 @@ const routeColumns: readonly Column<Visit>[] = [
     ),
   },
   addressColumn,
-  windowColumn,
-  { title: 'Planned', width: 98, cell: (_, visit) => blockLines(plannedLines(visit)) },
+  windowColumn(unit),
+  { title: 'Planned', width: 110, cell: (_, visit) => blockLines(plannedLines(visit, unit)) },
   { title: 'Arrived', width: 54, cell: toWrite },
-  { title: 'Name, signature', width: 106, cell: toWrite },
+  { title: 'Name, signature', width: 100, cell: toWrite },
 ];
 
 interface DriverSheetProps {
@@ -111,7 +111,7 @@ export function DriverSheet({ day, route, unit, drawn, facts }: DriverSheetProps
         title={<span translate="no">{van.id}</span>}
         lines={[
           day.title,
-          `Departure ${clock(route.departure)} from ${day.depot.name}, done ${clock(route.done)}`,
+          `Departure ${clock(route.departure, unit)} from ${day.depot.name}, done ${clock(route.done, unit)}`,
         ]}
         facts={[
           ...facts,
@@ -122,7 +122,7 @@ export function DriverSheet({ day, route, unit, drawn, facts }: DriverSheetProps
       <DriverSheetMap {...{ route, color, dashed, unit, drawn }} height={mapHeight} />
       <SheetTable
         rows={rows}
-        columns={drawn ? routeColumns : [...routeColumns, scanColumn]}
+        columns={drawn ? routeColumns(unit) : [...routeColumns(unit), scanColumn]}
         running={flows ? `${van.id}, ${day.title}` : undefined}
       />
       {/* 62 px, on the page of the last stop. */}
@@ -139,16 +139,16 @@ export function DriverSheet({ day, route, unit, drawn, facts }: DriverSheetProps
 
 const reasonColumn = { title: 'Reason', width: 240, className: sentence };
 
-interface LeftOverSheetProps extends Pick<DriverSheetProps, 'day' | 'facts'> {
+interface LeftOverSheetProps extends Pick<DriverSheetProps, 'day' | 'unit' | 'facts'> {
   leftOver: readonly LeftOver[];
 }
 
-export function LeftOverSheet({ day, leftOver, facts }: LeftOverSheetProps) {
+export function LeftOverSheet({ day, leftOver, unit, facts }: LeftOverSheetProps) {
   const columns: readonly Column<LeftOver>[] = [
     { title: 'No.', width: 38, cell: ({ id }) => id },
     addressColumn,
-    windowColumn,
-    { ...reasonColumn, cell: (_, { reason }) => leftOverWhy(day, reason) },
+    windowColumn(unit),
+    { ...reasonColumn, cell: (_, { reason }) => leftOverWhy(day, reason, unit) },
   ];
   return (
     <section className="driver-sheet-page">

@@ -46,8 +46,8 @@ it('stops that no van serves have a page of their own, with why', () => {
   const note = '<b>Ring</b> “twice” & wait';
   const { pages } = show(withStop({ note, phone: '555 0100' }), [[1, 3], [4]]);
   expect(pages).toHaveLength(3);
-  expect(screen.getByText('Departure 08:30 from Depot, done 08:50')).toBeInTheDocument();
-  expect(within(row(3)).getByText('Arrival 08:50')).toBeInTheDocument();
+  expect(screen.getByText('Departure 8:30 AM from Depot, done 8:50 AM')).toBeInTheDocument();
+  expect(within(row(3)).getByText('Arrival 8:50 AM')).toBeInTheDocument();
   const last = within(pages[2] as HTMLElement);
   expect(last.getByRole('heading')).toHaveTextContent('Left over');
   expect(last.getByText('2 stops on no van’s route')).toBeInTheDocument();
@@ -55,7 +55,7 @@ it('stops that no van serves have a page of their own, with why', () => {
   expect(last.getAllByRole('row')).toHaveLength(3);
   for (const words of [
     'No street leads there from the depot.',
-    '08:30–09:30',
+    '8:30–9:30 AM',
     '2 boxes',
     note,
     '555 0100',

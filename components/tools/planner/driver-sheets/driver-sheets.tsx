@@ -59,7 +59,7 @@ export function DriverSheets({ done }: { done: () => void }) {
           facts={facts(i + 1)}
         />
       ))}
-      {leftOver.length > 0 && <LeftOverSheet day={day} leftOver={leftOver} facts={facts(pages)} />}
+      {leftOver.length > 0 && <LeftOverSheet {...{ day, leftOver, unit }} facts={facts(pages)} />}
     </div>,
     document.body,
   );

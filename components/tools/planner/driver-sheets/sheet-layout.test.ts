@@ -54,7 +54,8 @@ it('in town, where nothing is scanned, many rows are lower', () => {
 
 it('tells arrival, wait, service and lateness', () => {
   const times = { arrival: 525, wait: 0, start: 525, late: 0 };
-  const lines = (part: Partial<typeof times>) => plannedLines({ ...visit, ...times, ...part });
+  const lines = (part: Partial<typeof times>) =>
+    plannedLines({ ...visit, ...times, ...part }, 'kilometers');
   expect(lines({})).toEqual(['Arrival 08:45', 'Service 08:45']);
   expect(lines({ wait: 11, start: 536 })).toEqual([
     'Arrival 08:45',

@@ -1,6 +1,6 @@
 import { centerOf, type Stop } from '@/lib/planner/day/day';
 import type { Visit } from '@/lib/planner/day/plan';
-import { clock } from '@/lib/planner/time';
+import { clock, type Unit } from '@/lib/planner/time';
 import { duration } from '../words/units';
 
 /*
@@ -19,8 +19,8 @@ const reserve = 24;
 const mapHeights = { least: 160, most: 370, flowing: 340 };
 
 const rowHeights = { scanned: 62, plain: 58, dense: 44 };
-const nameLine = { height: 18, letters: 32 };
-const smallLine = { height: 16, letters: 40 };
+const nameLine = { height: 18, letters: 30 };
+const smallLine = { height: 16, letters: 37 };
 const timeLine = 15;
 /** With the line below. */
 const rowPadding = 9;
@@ -28,12 +28,12 @@ const rowPadding = 9;
 const linesOf = (text: string | undefined, letters: number): number =>
   Math.ceil((text?.length ?? 0) / letters);
 
-/** When a van is at a stop, in short lines: 'Arrival 08:45', 'Wait 11 min', 'Service 08:56'. */
-export function plannedLines({ arrival, wait, start, late }: Visit): readonly string[] {
+/** When a van is at a stop, in short lines: 'Arrival 8:45 AM', 'Wait 11 min', 'Service 8:56 AM'. */
+export function plannedLines({ arrival, wait, start, late }: Visit, unit: Unit): readonly string[] {
   return [
-    `Arrival ${clock(arrival)}`,
+    `Arrival ${clock(arrival, unit)}`,
     ...(wait >= 0.5 ? [`Wait ${duration(wait)}`] : []),
-    `Service ${clock(start)}`,
+    `Service ${clock(start, unit)}`,
     ...(late > 0 ? [`Late ${duration(Math.max(1, late))}`] : []),
   ];
 }
@@ -49,7 +49,11 @@ function rowHeight(stop: Stop, visit: Visit, dense: boolean): number {
     (scanned || stop.phone ? linesOf(stop.phone, smallLine.letters / 2) || 1 : 0) +
     linesOf(stop.note, smallLine.letters);
   const text = linesOf(stop.name, nameLine.letters) * nameLine.height + small * smallLine.height;
-  return Math.max(least, rowPadding + text, rowPadding + plannedLines(visit).length * timeLine);
+  return Math.max(
+    least,
+    rowPadding + text,
+    rowPadding + plannedLines(visit, 'miles').length * timeLine,
+  );
 }
 
 /** The map takes what the rows leave of US Letter; where that is too little, the rows go on on further pages. */

@@ -1,6 +1,7 @@
 import { colors, mapColors } from '@/lib/palette';
 import type { Spot } from '@/lib/planner/day/day';
 import type { Route } from '@/lib/planner/day/plan';
+import type { Unit } from '@/lib/planner/time';
 import type { GroundPaths } from '@/lib/planner/town/ground-paths';
 import { scaleBar } from '@/lib/planner/town/scale-bar';
 import { TownShapes } from '../map/draw/town-shapes';
@@ -43,7 +44,7 @@ interface DriverSheetMapProps {
   route: Route;
   color: string;
   dashed: boolean;
-  unit: 'miles' | 'kilometers';
+  unit: Unit;
   /** Whether the day lies in the drawn town; plain ground has a grid. */
   drawn: boolean;
   height: number;

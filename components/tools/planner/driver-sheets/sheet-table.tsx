@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { encode } from 'uqr';
 import type { Stop } from '@/lib/planner/day/day';
 import { mapLink } from '@/lib/planner/export/map-link';
-import { clockSpan } from '@/lib/planner/time';
+import { clockSpan, type Unit } from '@/lib/planner/time';
 import { centerWords } from '../words/centers';
 import { boxes } from '../words/units';
 
@@ -23,7 +23,8 @@ interface SheetTableProps<T> {
   running?: string | undefined;
 }
 
-export const figures = 'pe-(--space-8) font-mono text-[8.5pt]/[1.3] whitespace-nowrap';
+export const figures =
+  'pe-(--space-8) font-mono text-[8.5pt]/[1.3] tracking-[-.04em] whitespace-nowrap';
 export const sentence = 'pe-(--space-8) font-sans text-[9pt]/[1.3] wrap-anywhere';
 const note = 'font-mono text-[8pt]/[1.5] font-medium';
 
@@ -125,16 +126,16 @@ const AppLinks = ({ place }: Pick<Stop, 'place'>) => (
 );
 
 /** When a stop may be served, what it gets, and links to its place, for which other columns have no room. */
-export const windowColumn: Column<unknown> = {
+export const windowColumn = (unit: Unit): Column<unknown> => ({
   title: 'Window, load',
-  width: 106,
+  width: 116,
   cell: ({ place, window, load }) => (
     <>
-      {blockLines([window ? clockSpan(window) : 'any time', boxes(load)])}
+      {blockLines([window ? clockSpan(window, unit) : 'any time', boxes(load)])}
       <AppLinks place={place} />
     </>
   ),
-};
+});
 
 /** A code that opens the stop in the phone's map app. It sets the row's height: 62 px with padding and line. */
 export const scanColumn: Column<unknown> = {

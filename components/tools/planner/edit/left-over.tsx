@@ -9,6 +9,7 @@ const most = 3;
 export function LeftOverNotes() {
   const actions = usePlannerActions();
   const day = usePlannerSelector((state) => state.day);
+  const unit = usePlannerSelector((state) => state.unit);
   // A run shows none: its plans follow one another faster than notes are read.
   const plan = usePlannerSelector((state) => (isOpen(state) ? shownPlan(state) : undefined));
   const names = new Map(day.stops.map(({ id, name }) => [id, name]));
@@ -20,7 +21,7 @@ export function LeftOverNotes() {
     >
       <Icon name="circle-alert" className="size-5" />
       <strong>{`Stop ${each.stop}, ${names.get(each.stop)}, is left over`}</strong>
-      <p className="col-start-2">{leftOverWhy(day, each.reason)}</p>
+      <p className="col-start-2">{leftOverWhy(day, each.reason, unit)}</p>
       <p className="col-start-2 flex flex-wrap gap-x-4 gap-y-2 pt-2">
         {each.remedies?.map((way) => (
           <button
@@ -29,7 +30,7 @@ export function LeftOverNotes() {
             className="min-h-7 text-start font-semibold underline decoration-[1.5px] underline-offset-4 pointer-coarse:min-h-11"
             onClick={() => (way.kind === 'move' ? actions.openRow(way.stop) : actions.remedy(way))}
           >
-            {remedyWords(day, way)}
+            {remedyWords(day, way, unit)}
           </button>
         ))}
       </p>

@@ -4,8 +4,8 @@ import { Icon } from '@/components/ui/icon/icon';
 import type { Stop } from '@/lib/planner/day/day';
 import { commandOf } from '@/lib/planner/map/keys';
 import { type Direction, stepFrom } from '@/lib/planner/map/steps';
+import type { Unit } from '@/lib/planner/time';
 import { usePlannerActions, usePlannerSelector } from '../state/planner';
-import type { Unit } from '../words/units';
 import { PlaceField } from './place-field';
 
 /** Where each key stands in three columns, and how its arrow is turned. */

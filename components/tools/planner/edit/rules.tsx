@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import './rules.css';
 import type { Rules as DayRules } from '@/lib/planner/day/day';
+import { clock } from '@/lib/planner/time';
 import { usePlannerActions, usePlannerSelector } from '../state/planner';
 import { Choice } from './choice';
 import { Weights } from './weights';
@@ -11,6 +12,7 @@ const switches = [
   { rule: 'balance', name: 'Balance loads', words: 'Hours and boxes shared out' },
 ] as const satisfies readonly { rule: keyof DayRules; name: string; words: string }[];
 
+/** What the planner is told to mind, where routes end, and what distances and times are told in. */
 export function Rules() {
   const id = useId();
   const actions = usePlannerActions();
@@ -52,9 +54,12 @@ export function Rules() {
         choose={(end) => actions.changeRules({ returns: end === 'depot' })}
       />
       <Choice
-        name="Distances in"
+        name="Units"
         value={unit}
-        choices={{ miles: 'miles', kilometers: 'kilometers' }}
+        choices={{
+          miles: `miles, ${clock(848, 'miles')}`,
+          kilometers: `kilometers, ${clock(848, 'kilometers')}`,
+        }}
         choose={actions.setUnit}
       />
     </>

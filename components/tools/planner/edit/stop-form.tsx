@@ -1,7 +1,7 @@
 import { Icon } from '@/components/ui/icon/icon';
 import type { Stop } from '@/lib/planner/day/day';
 import type { Visit } from '@/lib/planner/day/plan';
-import { clock } from '@/lib/planner/time';
+import { clock, type Unit } from '@/lib/planner/time';
 import { AssignFields } from '../assign/assign-fields';
 import { usePlannerActions, usePlannerSelector } from '../state/planner';
 import { stopCenterWords } from '../words/center-notes';
@@ -10,12 +10,12 @@ import { waitOf } from '../words/list';
 import { buttonClass, deleteClass, Field } from './field';
 import { MoveStop } from './move-stop';
 
-const timesOf = (visit: Visit): string =>
+const timesOf = (visit: Visit, unit: Unit): string =>
   [
-    `Arrival ${clock(visit.arrival)}`,
+    `Arrival ${clock(visit.arrival, unit)}`,
     waitOf(visit),
-    `service start ${clock(visit.start)}`,
-    `service end ${clock(visit.leaves)}`,
+    `service start ${clock(visit.start, unit)}`,
+    `service end ${clock(visit.leaves, unit)}`,
   ].join(', ');
 
 /** What can be changed of a stop: its window, load, van, names and notes, where it lies, and that it exists. */
@@ -30,6 +30,7 @@ export function StopForm({ stop: listed }: { stop: Stop }) {
   const visit = usePlannerSelector(({ listed }) =>
     listed?.routes.flatMap((route) => route.visits).find((each) => each.stop === id),
   );
+  const unit = usePlannerSelector((state) => state.unit);
   const depot = usePlannerSelector(({ day }) => day.depot.place);
   const isDepot = JSON.stringify(depot) === JSON.stringify(stop.place);
   const field = <K extends 'window' | 'load' | 'minutes' | 'name' | 'skill' | 'phone' | 'note'>(
@@ -52,12 +53,14 @@ export function StopForm({ stop: listed }: { stop: Stop }) {
   const { skill = '', phone = '', note = '' } = stop;
   return (
     <div className="grid grid-cols-2 gap-3 ps-10 pt-2 pb-5">
-      {visit && <p className="col-span-full type-label">{timesOf(visit)}</p>}
+      {visit && <p className="col-span-full type-label">{timesOf(visit, unit)}</p>}
       {centered && <p className="col-span-full text-[.875rem] text-ink-2">{centered}</p>}
-      {field('window', 'From', read.windowEnd(stop, 0), (text) =>
-        read.readWindow(text, 'from', stop),
+      {field('window', 'From', read.windowEnd(stop, 0, unit), (text) =>
+        read.readWindow(text, 'from', stop, unit),
       )}
-      {field('window', 'To', read.windowEnd(stop, 1), (text) => read.readWindow(text, 'to', stop))}
+      {field('window', 'To', read.windowEnd(stop, 1, unit), (text) =>
+        read.readWindow(text, 'to', stop, unit),
+      )}
       {field('load', 'Load, boxes', `${stop.load}`, (text) => read.readBoxes(text, 'Load'))}
       {field('minutes', 'Minutes at the door', `${stop.minutes}`, read.readMinutes)}
       <AssignFields stop={stop} />

@@ -17,6 +17,7 @@ export function VanRow({ van, index }: { van: Van; index: number }) {
   const load = usePlannerSelector(
     ({ listed }) => listed?.routes.find((route) => route.van === index)?.load ?? 0,
   );
+  const unit = usePlannerSelector((state) => state.unit);
   const [open, setOpen] = useState(false);
   const field = <K extends 'id' | 'shift' | 'capacity' | 'skills' | 'mostStops'>(
     part: K,
@@ -35,7 +36,7 @@ export function VanRow({ van, index }: { van: Van; index: number }) {
   );
   return (
     <li
-      className="grid grid-cols-[auto_minmax(0,1fr)_8rem_auto] items-center gap-x-3 gap-y-2 rule-b border-line py-1.5 max-md:grid-cols-[auto_minmax(0,1fr)_7.5rem_auto] max-md:gap-x-2"
+      className="grid grid-cols-[auto_minmax(0,1fr)_10.75rem_auto] items-center gap-x-3 gap-y-2 rule-b border-line py-1.5 max-md:grid-cols-[auto_minmax(0,1fr)_auto] max-md:gap-x-2"
       style={vanHues(index)}
     >
       <span className="grid justify-items-center gap-1">
@@ -60,10 +61,16 @@ export function VanRow({ van, index }: { van: Van; index: number }) {
           {`${load} of ${boxes(van.capacity)}`}
         </span>
       </span>
-      {field('shift', `Shift of ${van.id}`, clockSpan(van.shift), read.readShift, {
-        bare: true,
-        centered: true,
-      })}
+      {/* With AM and PM it has no room beside the load on a phone. */}
+      <div className="max-md:col-[2/-1] max-md:row-start-2">
+        {field(
+          'shift',
+          `Shift of ${van.id}`,
+          clockSpan(van.shift, unit),
+          (text) => read.readShift(text, unit),
+          { bare: true, centered: true },
+        )}
+      </div>
       <button
         type="button"
         aria-label={`Change ${van.id}`}

@@ -3,6 +3,7 @@ import { Icon } from '@/components/ui/icon/icon';
 import type { ListAnswer, Reading } from '@/lib/planner/import/list';
 import type { FileDay } from '@/lib/planner/import/to-day';
 import { counted } from '@/lib/words/count';
+import { usePlannerSelector } from '../state/planner';
 import { vanWords } from './import-words';
 import type { Import } from './use-import';
 
@@ -17,6 +18,7 @@ interface ImportActionsProps extends Pick<Import, 'typed'> {
 /** The dialog's last row: plans what can be read, or checks again what was corrected. */
 export function ImportActions(props: ImportActionsProps) {
   const { reading, askedHost, typed, title, check, plan } = props;
+  const unit = usePlannerSelector((state) => state.unit);
   const { checked, day, faults } = reading ?? {};
   const stops = checked ? checked.stops - checked.bad : 0;
   const isPart = stops > 0 && faults;
@@ -43,7 +45,7 @@ export function ImportActions(props: ImportActionsProps) {
           )}
           {day && (
             <p className="flex-[1_1_16rem] text-pretty text-ink-2 max-sm:text-[.8125rem]">
-              {vanWords(day.day.vans)}
+              {vanWords(day.day.vans, unit)}
             </p>
           )}
         </>

@@ -3,7 +3,7 @@ import type { GoodLine } from '@/lib/planner/import/check-line';
 import type { CheckedStops, DepotReason } from '@/lib/planner/import/check-stops';
 import type { ListAnswer, ListRequest } from '@/lib/planner/import/list';
 import type { StopFile } from '@/lib/planner/import/read-stops';
-import { clockSpan } from '@/lib/planner/time';
+import { clock, type Unit } from '@/lib/planner/time';
 import { count, counted } from '@/lib/words/count';
 import { inSeries } from '@/lib/words/spelled';
 
@@ -40,11 +40,12 @@ export const columnWords = ({ matched }: StopFile): string =>
     ? 'Columns matched by their names.'
     : 'No headings found. Columns read by what they hold.';
 
-/** The vans that a day without any gets: '5 vans of 30 boxes, 08:00 to 17:00.' */
-export function vanWords(vans: readonly Van[]): string {
+/** The vans that a day without any gets: '5 vans of 30 boxes, 8:00 AM to 5:00 PM.' */
+export function vanWords(vans: readonly Van[], unit: Unit): string {
   const [van] = vans;
   if (!van) return '';
-  return `With ${counted(vans.length, 'van')} of ${count(van.capacity)} boxes, ${clockSpan(van.shift, ' to ')}. Change them under Vans.`;
+  const [from, to] = van.shift;
+  return `With ${counted(vans.length, 'van')} of ${count(van.capacity)} boxes, ${clock(from, unit)} to ${clock(to, unit)}. Change them under Vans.`;
 }
 
 /** Lines without text: '2 empty lines were left out.' */

@@ -68,7 +68,7 @@ export const LineRow = memo(function LineRow(props: LineRowProps) {
             >
               {open ? (
                 <input
-                  className="planner-import-field min-h-8 w-full min-w-[5.5em] rounded-chip rule-bold border-edge bg-field px-1.5 aria-invalid:border-error-rule aria-invalid:bg-error-ground aria-invalid:text-error aria-invalid:placeholder:text-error md:[[data-field=window]>&]:min-w-[8.2em] pointer-coarse:min-h-11"
+                  className="planner-import-field min-h-8 w-full min-w-[6.5em] rounded-chip rule-bold border-edge bg-field px-1.5 aria-invalid:border-error-rule aria-invalid:bg-error-ground aria-invalid:text-error aria-invalid:placeholder:text-error md:[[data-field=window]>&]:min-w-[11.5em] pointer-coarse:min-h-11"
                   aria-label={`${field}, line ${raw.line}`}
                   aria-invalid={wrong(field)}
                   aria-describedby={wrong(field) ? faultsId : undefined}

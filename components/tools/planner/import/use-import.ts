@@ -3,10 +3,9 @@ import type { Field } from '@/lib/planner/import/columns/fields';
 import { keepColumns, keptColumns } from '@/lib/planner/import/columns/kept-columns';
 import { type ListAnswer, type ListRequest, refusedList } from '@/lib/planner/import/list';
 import type { PlaceSources } from '@/lib/planner/import/place-lines';
+import type { Unit } from '@/lib/planner/time';
 import type { ZipTable } from '@/lib/planner/zips/zip-file';
 import type { Reader } from './list-reader';
-
-type Unit = ListRequest['unit'];
 
 export type Source = ListRequest['source'];
 

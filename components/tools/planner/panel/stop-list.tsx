@@ -26,6 +26,7 @@ const Timetable = memo(function Timetable(props: TimetableProps) {
       visit={visit}
       open={open === stop.id}
       chosen={chosen === stop.id}
+      unit={unit}
     />
   );
   // Vans that do not drive stand between the others: a stop can be moved to them.

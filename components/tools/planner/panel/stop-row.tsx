@@ -3,7 +3,7 @@ import { cx } from '@/components/ui/cx';
 import { Icon } from '@/components/ui/icon/icon';
 import { centerOf, type Stop } from '@/lib/planner/day/day';
 import type { Visit } from '@/lib/planner/day/plan';
-import { clock, clockSpan } from '@/lib/planner/time';
+import { clock, clockSpan, type Unit } from '@/lib/planner/time';
 import { editPart } from '../edit/edit-part';
 import { usePlannerActions } from '../state/planner';
 import { centerShort } from '../words/centers';
@@ -17,10 +17,12 @@ interface StopRowProps {
   visit: Visit | undefined;
   open: boolean;
   chosen: boolean;
+  unit: Unit;
 }
 
 /** A stop of the list. Pressed, it opens and shows what can be changed. */
-export const StopRow = memo(function StopRow({ stop, visit, open, chosen }: StopRowProps) {
+export const StopRow = memo(function StopRow(props: StopRowProps) {
+  const { stop, visit, open, chosen, unit } = props;
   const actions = usePlannerActions();
   const { id } = stop;
   const { part } = editPart.usePart();
@@ -49,7 +51,7 @@ export const StopRow = memo(function StopRow({ stop, visit, open, chosen }: Stop
         onFocus={() => actions.choose(id)}
       >
         {/* In one breath, since the columns differ with the width. */}
-        <span className="sr-only">{rowName(stop, visit)}</span>
+        <span className="sr-only">{rowName(stop, visit, unit)}</span>
         <span aria-hidden="true" className={cx('planner-disc', !visit && 'planner-disc-left')}>
           {id}
         </span>
@@ -68,9 +70,9 @@ export const StopRow = memo(function StopRow({ stop, visit, open, chosen }: Stop
         </span>
         <span
           aria-hidden="true"
-          className="type-label whitespace-nowrap text-ink-2 @max-[46rem]:col-start-2 @max-[46rem]:row-start-2"
+          className="type-label text-ink-2 @max-[46rem]:col-start-2 @max-[46rem]:row-start-2"
         >
-          <span>{stop.window ? clockSpan(stop.window) : 'any time'}</span>
+          <span>{stop.window ? clockSpan(stop.window, unit) : 'any time'}</span>
           <span className="hidden @max-[46rem]:inline">{`, ${boxes(stop.load)}`}</span>
         </span>
         <span
@@ -82,12 +84,12 @@ export const StopRow = memo(function StopRow({ stop, visit, open, chosen }: Stop
         <span
           aria-hidden="true"
           className={cx(
-            'type-label text-end whitespace-nowrap @max-[46rem]:[grid-area:1/3/span_2]',
+            'type-label text-end @max-[46rem]:[grid-area:1/3/span_2]',
             late && 'planner-late',
             open && '@max-[46rem]:hidden',
           )}
         >
-          <span>{`${late ? 'late ' : ''}${visit ? clock(visit.start) : '–'}`}</span>
+          <span>{`${late ? 'late ' : ''}${visit ? clock(visit.start, unit) : '–'}`}</span>
           {visit?.wait ? <span className="block font-normal">{waitOf(visit)}</span> : null}
         </span>
         <Icon

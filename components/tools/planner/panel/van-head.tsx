@@ -2,9 +2,9 @@ import { cx } from '@/components/ui/cx';
 import { Icon } from '@/components/ui/icon/icon';
 import type { Van } from '@/lib/planner/day/day';
 import type { Plan, Route } from '@/lib/planner/day/plan';
+import type { Unit } from '@/lib/planner/time';
 import { editPart } from '../edit/edit-part';
 import { vanEnd, vanSummary } from '../words/list';
-import type { Unit } from '../words/units';
 import { vanTag } from './van-hues';
 
 interface VanHeadProps {
@@ -19,9 +19,9 @@ interface VanHeadProps {
 export function VanHead({ van, route, violations, unit }: VanHeadProps) {
   const { part } = editPart.usePart();
   const broken = route && part?.vanViolations(violations, route.van);
-  const end = route && vanEnd(route);
+  const end = route && vanEnd(route, unit);
   return (
-    <h3 className="planner-van-head flex min-h-[30px] flex-wrap items-center gap-x-3 gap-y-1 type-label">
+    <h3 className="planner-van-head flex min-h-[30px] flex-wrap items-center gap-x-2 gap-y-1 type-label tracking-[-.04em]">
       <span translate="no" className={vanTag}>
         {van?.id}
       </span>

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Button } from '@/components/ui/button/button';
 import { forgetDay, saveDay } from '@/lib/planner/share/saved';
+import { clock, type Unit } from '@/lib/planner/time';
 import { counted } from '@/lib/words/count';
 import { dialogBody, dialogs, type WantedDialog } from '../foot/files-context';
 import { FilesDialog } from '../foot/files-dialog';
@@ -12,8 +13,11 @@ interface SavedDialogProps {
   refresh: () => void;
 }
 
-const when = (date: Date): string =>
-  date.toLocaleString('en-US', { dateStyle: 'medium', timeStyle: 'short', hourCycle: 'h23' });
+const when = (date: Date, unit: Unit): string =>
+  [
+    date.toLocaleDateString('en-US', { dateStyle: 'medium' }),
+    clock(60 * date.getHours() + date.getMinutes(), unit),
+  ].join(', ');
 
 interface SavedPanelProps extends Omit<SavedDialogProps, 'wanted'> {
   close: () => void;
@@ -21,6 +25,7 @@ interface SavedPanelProps extends Omit<SavedDialogProps, 'wanted'> {
 
 function SavedPanel({ saved, refresh, close }: SavedPanelProps) {
   const { get, actions } = usePlannerStore();
+  const unit = usePlannerSelector((state) => state.unit);
   const [message, setMessage] = useState('');
   const stops = counted(
     usePlannerSelector(({ day }) => day.stops.length),
@@ -51,7 +56,7 @@ function SavedPanel({ saved, refresh, close }: SavedPanelProps) {
       {saved && (
         <p>
           {'A day was saved on '}
-          <b className="font-semibold">{when(saved)}</b>. Saving again takes its place.
+          <b className="font-semibold">{when(saved, unit)}</b>. Saving again takes its place.
         </p>
       )}
       <div className="flex flex-wrap gap-3">

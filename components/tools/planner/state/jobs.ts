@@ -58,9 +58,10 @@ export function plannerJobs(core: PlannerCore, tools: PlannerTools) {
   const alarm = (plan: Plan, before: Plan | undefined) => {
     const known = new Set(before?.leftOver.map(({ stop }) => stop));
     const left = plan.leftOver.filter(({ stop }) => !known.has(stop));
+    const { day, unit } = get();
     const why = editPart.get().part?.leftOverWhy;
     const words = left.map(({ stop, reason }) =>
-      `Stop ${stop} is left over. ${why?.(get().day, reason) ?? ''}`.trim(),
+      `Stop ${stop} is left over. ${why?.(day, reason, unit) ?? ''}`.trim(),
     );
     core.set({ alarm: words.join(' ') });
   };

@@ -2,6 +2,7 @@ import { createContext, useContext, useSyncExternalStore } from 'react';
 import type { Day, Place, Rules, Sequences, Stop, Van } from '@/lib/planner/day/day';
 import type { Plan, Remedy, Totals } from '@/lib/planner/day/plan';
 import type { SharedDay } from '@/lib/planner/share/day-arrays';
+import type { Unit } from '@/lib/planner/time';
 import type { PlannerTown } from '@/lib/planner/town/town';
 
 export type DayName = 'courier' | 'restaurant' | 'field' | 'stress' | 'own';
@@ -62,7 +63,7 @@ export interface PlannerState {
   readonly note: Note | undefined;
   readonly announcement: string;
   readonly alarm: string;
-  readonly unit: 'miles' | 'kilometers';
+  readonly unit: Unit;
   /** Seconds of a full run of this day on this device, once measured. */
   readonly measured: number | undefined;
   readonly canUndo: boolean;

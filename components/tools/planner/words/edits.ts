@@ -1,10 +1,10 @@
 import type { Day } from '@/lib/planner/day/day';
 import type { Plan, Violation } from '@/lib/planner/day/plan';
-import { clock } from '@/lib/planner/time';
+import { clock, type Unit } from '@/lib/planner/time';
 import { counted } from '@/lib/words/count';
 import { dollars } from '@/lib/words/money';
 import { spelled } from '@/lib/words/spelled';
-import { boxes, distance, duration, type Unit } from './units';
+import { boxes, distance, duration } from './units';
 
 /** What was changed, for the words about it. */
 export type Edit =
@@ -109,7 +109,7 @@ function editWords({ edit, day, before, after, took }: Edited): string {
 }
 
 /** What the live region says of a stop that was moved, and where it stands in the plan now. */
-function movedWords(stop: number, { day, before, after }: Edited): string | undefined {
+function movedWords(stop: number, { day, before, after, unit }: Edited): string | undefined {
   const name = day.stops.find(({ id }) => id === stop)?.name;
   const visit = visitOf(after, day, stop);
   if (name === undefined || !visit) return;
@@ -118,7 +118,7 @@ function movedWords(stop: number, { day, before, after }: Edited): string | unde
     extra === 0
       ? 'no extra minute'
       : `${extra < 0 ? 'minus' : 'plus'} ${counted(Math.abs(extra), 'minute')}`;
-  return `Stop ${stop}, ${name}, ${visit.van}, ${clock(visit.start)}, ${change}.`;
+  return `Stop ${stop}, ${name}, ${visit.van}, ${clock(visit.start, unit)}, ${change}.`;
 }
 
 /** What a route breaks, in words: '12 boxes over', '25 min past the shift', 'lift missing at stop 7'. */

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { spanOf } from '@/lib/planner/import/values/clock';
 import { clock, clockSpan, moment } from '@/lib/planner/time';
 import { onGround, stopAt, vanOf } from '@/tests/support/planner-day';
 import {
@@ -19,8 +20,9 @@ import { placeFrom } from './places';
 import { distance, duration, speed } from './units';
 
 const window = (text: string, end: 'from' | 'to', own: readonly [number, number] = [510, 570]) =>
-  readWindow(text, end, stopAt(1, onGround(51.5, -0.1), { window: own }));
+  readWindow(text, end, stopAt(1, onGround(51.5, -0.1), { window: own }), 'miles');
 
+const shiftError = 'Write the shift as 8:30\u00a0AM–12:30\u00a0PM.';
 const long = (letters: number) => 'é'.repeat(letters);
 const fourSkills = ['a', 'b', 'c', 'd'].map((each) => each.repeat(40)).join(';');
 const vans = [vanOf(1), vanOf(2)];
@@ -38,19 +40,20 @@ it.each([
   // And earlier.
   [window('10:00', 'to', [1020, 1065]), { value: [1020, 2040] }],
   [window('09:00', 'from', [1020, 2040]), { value: [540, 600] }],
-  [window('soon', 'from'), '“soon” is not a time such as 08:30.'],
+  [window('soon', 'from'), '“soon” is not a time such as 8:30\u00a0AM.'],
   [readBoxes('two', 'Load'), 'Load “two” is not a whole number.'],
   [readMostStops(' '), { value: undefined }],
   [readMostStops('12'), { value: 12 }],
   [readMostStops('0'), 'Most stops must lie between 1 and 1,000, or be empty.'],
   [readMostStops('2.5'), 'Most stops must lie between 1 and 1,000, or be empty.'],
   [readMinutes('481'), 'Minutes must lie between 0 and 480.'],
-  [readShift('8:30-12'), { value: [510, 720] }],
-  [readShift('22 to 2'), { value: [1320, 1560] }],
-  [readShift('12-12'), 'Write the shift as 08:30–12:30.'],
-  [readShift('8'), 'Write the shift as 08:30–12:30.'],
-  [readShift('8-9-10'), 'Write the shift as 08:30–12:30.'],
-  [readShift('long'), 'Write the shift as 08:30–12:30.'],
+  [readShift('8:30-12', 'miles'), { value: [510, 720] }],
+  [readShift('22 to 2', 'miles'), { value: [1320, 1560] }],
+  [readShift('1:00–4:00 pm', 'kilometers'), { value: [780, 960] }],
+  [readShift('12:00-12:00', 'kilometers'), 'Write the shift as 08:30–12:30.'],
+  [readShift('8', 'miles'), shiftError],
+  [readShift('8-9-10', 'miles'), shiftError],
+  [readShift('long', 'miles'), shiftError],
   [placeFrom('51.5, -0.1', undefined), { value: onGround(51.5, -0.1) }],
   [placeFrom('91, 0', undefined), 'Latitude 91 is outside −90 to 90.'],
   [placeFrom('here', undefined), 'Write the place as 51.5074, -0.1180.'],
@@ -102,10 +105,32 @@ it.each([
   [duration(0), '0 min'],
   [clock(1440), '24:00'],
   [clock(1445), '00:05'],
-  [clock(510.6), '08:31'],
-  [clockSpan([510, 750]), '08:30–12:30'],
-  [clockSpan([1320, 1560], '-'), '22:00-02:00'],
-  [moment(1440), '24:00'],
-  [moment(1445), '00:05 the next day'],
-  [moment(4000), '18:40 after 2 days'],
-])('tells %s', (actual, words) => expect(actual).toBe(words));
+  [clock(510.6, 'kilometers'), '08:31'],
+  [clock(510.6, 'miles'), '8:31 AM'],
+  [clock(0, 'miles'), '12:00 AM'],
+  [clock(719.6, 'miles'), '12:00 PM'],
+  [clock(1440, 'miles'), '12:00 AM'],
+  [clockSpan([1320, 1560]), '22:00-02:00'],
+  [clockSpan([510, 750], 'kilometers'), '08:30–12:30'],
+  [clockSpan([510, 750], 'miles'), '8:30 AM–12:30 PM'],
+  [clockSpan([510, 600], 'miles'), '8:30–10:00 AM'],
+  [clockSpan([1320, 1440], 'miles'), '10:00 PM–12:00 AM'],
+  [clockSpan([540, 500], 'miles'), '9:00 AM–8:20 AM'],
+  [moment(1440, 'kilometers'), '24:00'],
+  [moment(1445, 'kilometers'), '00:05 the next day'],
+  [moment(1445, 'miles'), '12:05 AM the next day'],
+  [moment(4000, 'miles'), '6:40 PM after 2 days'],
+])('tells %s', (actual, words) => expect(actual.replaceAll('\u00a0', ' ')).toBe(words));
+
+it.each(['miles', 'kilometers'] as const)(
+  'reads every stretch of a day as it was told in %s',
+  (unit) => {
+    const times = Array.from({ length: 48 }, (_, i) => 30 * i);
+    for (const from of times)
+      for (const to of times) {
+        const span = spanOf(from, to);
+        const value = readShift(clockSpan(span, unit), unit);
+        if (span[0] < span[1]) expect(value).toEqual({ value: span });
+      }
+  },
+);

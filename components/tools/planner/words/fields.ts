@@ -1,10 +1,10 @@
 import { mostStops, type Stop, type Van } from '@/lib/planner/day/day';
 import { longestSkill, skillsOf } from '@/lib/planner/day/skills';
-import { readClock, spanOf } from '@/lib/planner/import/values/clock';
+import { readClock, readWindow as readSpan, spanOf } from '@/lib/planner/import/values/clock';
 import { readDegrees } from '@/lib/planner/import/values/degrees';
-import { clock, wholeDay } from '@/lib/planner/time';
+import { clock, clockSpan, type Unit, wholeDay } from '@/lib/planner/time';
 import { count } from '@/lib/words/count';
-import { speedOf, speedSign, type Unit } from './units';
+import { speedOf, speedSign } from './units';
 
 /** A text that was understood, or what is wrong with it. */
 export type Read<T> = { readonly value: T } | { readonly error: string };
@@ -44,10 +44,12 @@ export function readWindow(
   text: string,
   end: 'from' | 'to',
   { window }: Stop,
+  unit: Unit,
 ): Read<Stop['window'] | undefined> {
   const typed = text.trim();
   const time = typed ? readClock(typed, true) : undefined;
-  if (Number.isNaN(time)) return { error: `“${repeated(typed)}” is not a time such as 08:30.` };
+  if (Number.isNaN(time))
+    return { error: `“${repeated(typed)}” is not a time such as ${clock(510, unit)}.` };
   const from = end === 'from' ? time : window?.[0];
   const to = end === 'to' ? time : window?.[1];
   if (from === undefined && to === undefined) return { value: undefined };
@@ -57,16 +59,15 @@ export function readWindow(
 }
 
 /** An end of a window as its field shows it: empty where the stop has none. */
-export const windowEnd = ({ window }: Stop, end: 0 | 1): string =>
-  window ? clock(window[end]) : '';
+export const windowEnd = ({ window }: Stop, end: 0 | 1, unit: Unit): string =>
+  window ? clock(window[end], unit) : '';
 
-export function readShift(text: string): Read<Van['shift']> {
-  const [from = Number.NaN, to = Number.NaN, ...more] = text
-    .split(/\s*(?:[–—-]|\bto\b)\s*/)
-    .map((end) => readClock(end, true));
-  return more.length > 0 || Number.isNaN(from + to) || from === to
-    ? { error: 'Write the shift as 08:30–12:30.' }
-    : { value: spanOf(from, to) };
+/** Reads a van's shift: '8:30 AM–12:30 PM', '1:00–4:00 PM', '22:00 to 02:00'. */
+export function readShift(text: string, unit: Unit): Read<Van['shift']> {
+  const value = readSpan(text, true);
+  return value && value[0] < value[1]
+    ? { value }
+    : { error: `Write the shift as ${clockSpan([510, 750], unit)}.` };
 }
 
 const lettersOf = (text: string): number => [...text].length;

@@ -1,19 +1,19 @@
 import type { Day } from '@/lib/planner/day/day';
 import type { Reason, Remedy } from '@/lib/planner/day/plan';
-import { moment } from '@/lib/planner/time';
+import { moment, type Unit } from '@/lib/planner/time';
 import { counted } from '@/lib/words/count';
 import { boxes } from './units';
 
 const vanName = (day: Day, van: number): string => day.vans[van]?.id ?? 'The van';
 
-export function leftOverWhy(day: Day, reason: Reason): string {
+export function leftOverWhy(day: Day, reason: Reason, unit: Unit): string {
   switch (reason.kind) {
     case 'shift': {
       const { van, ends, start, done } = reason;
-      return `${vanName(day, van)} ends its shift at ${moment(ends)}. It would serve the stop at ${moment(start)} and be done at ${moment(done)}.`;
+      return `${vanName(day, van)} ends its shift at ${moment(ends, unit)}. It would serve the stop at ${moment(start, unit)} and be done at ${moment(done, unit)}.`;
     }
     case 'window':
-      return `Its window closes at ${moment(reason.closes)}. The first van would reach it at ${moment(reason.arrival)}.`;
+      return `Its window closes at ${moment(reason.closes, unit)}. The first van would reach it at ${moment(reason.arrival, unit)}.`;
     case 'load':
       return `${boxes(reason.load)}; the largest van takes ${reason.largest}.`;
     case 'room':
@@ -33,10 +33,10 @@ export function leftOverWhy(day: Day, reason: Reason): string {
   }
 }
 
-export function remedyWords(day: Day, remedy: Remedy): string {
+export function remedyWords(day: Day, remedy: Remedy, unit: Unit): string {
   switch (remedy.kind) {
     case 'extend':
-      return `Extend ${vanName(day, remedy.van)} to ${moment(remedy.to)}`;
+      return `Extend ${vanName(day, remedy.van)} to ${moment(remedy.to, unit)}`;
     case 'capacity':
       return `Let ${vanName(day, remedy.van)} take ${boxes(remedy.boxes)}`;
     case 'skill':

@@ -1,9 +1,9 @@
 import type { Stop, Van } from '@/lib/planner/day/day';
 import type { Route, Visit } from '@/lib/planner/day/plan';
-import { clock, clockSpan } from '@/lib/planner/time';
+import { clock, clockSpan, type Unit } from '@/lib/planner/time';
 import { counted } from '@/lib/words/count';
 import { centerWords } from './centers';
-import { boxes, distance, duration, signOf, type Unit } from './units';
+import { boxes, distance, duration, signOf } from './units';
 
 /** What a van carries and drives: '5 stops, 2.4 mi, 18 of 30'. */
 export const vanSummary = (route: Route, van: Van | undefined, unit: Unit): string =>
@@ -13,15 +13,18 @@ export const vanSummary = (route: Route, van: Van | undefined, unit: Unit): stri
     `${route.load} of ${van?.capacity ?? 0}`,
   ].join(', ');
 
-/** When a van leaves the depot and is done, and how many of its stops are late: '1 late, leaves 08:30, done 09:17'. */
-export function vanEnd({ visits, departure, done }: Route): {
+/** When a van leaves the depot and is done, and how many of its stops are late: '1 late, leaves 8:30 AM, done 9:17 AM'. */
+export function vanEnd(
+  { visits, departure, done }: Route,
+  unit: Unit,
+): {
   readonly words: string;
   readonly late: boolean;
 } {
   const late = visits.filter((visit) => visit.late > 0).length;
   const before = late > 0 ? `${late} late, ` : '';
   return {
-    words: `${before}leaves ${clock(departure)}, done ${clock(done)}`,
+    words: `${before}leaves ${clock(departure, unit)}, done ${clock(done, unit)}`,
     late: late > 0,
   };
 }
@@ -33,14 +36,15 @@ export const waitOf = ({ wait }: Visit): string => `wait ${duration(wait)}`;
 export const rowName = (
   { id, name, place, window, load, lockedTo }: Stop,
   visit: Visit | undefined,
+  unit: Unit,
 ): string =>
   [
     `Stop ${id}`,
     name,
-    window ? clockSpan(window) : 'any time',
+    window ? clockSpan(window, unit) : 'any time',
     boxes(load),
-    visit?.wait && `arrival ${clock(visit.arrival)}, ${waitOf(visit)}, service start`,
-    visit ? `${visit.late > 0 ? 'late ' : ''}${clock(visit.start)}` : 'not in the plan',
+    visit?.wait && `arrival ${clock(visit.arrival, unit)}, ${waitOf(visit)}, service start`,
+    visit ? `${visit.late > 0 ? 'late ' : ''}${clock(visit.start, unit)}` : 'not in the plan',
     lockedTo && `locked to ${lockedTo}`,
     centerWords(place),
   ]

@@ -1,6 +1,7 @@
 import type { Totals } from '@/lib/planner/day/plan';
+import type { Unit } from '@/lib/planner/time';
 import { dollars } from '@/lib/words/money';
-import { duration, metersIn, oneDecimal, signOf, type Unit } from './units';
+import { duration, metersIn, oneDecimal, signOf } from './units';
 
 export interface Sharing {
   /** Vans that drive. */

@@ -1,8 +1,9 @@
 import type { Day } from '@/lib/planner/day/day';
 import type { Plan } from '@/lib/planner/day/plan';
+import type { Unit } from '@/lib/planner/time';
 import { counted } from '@/lib/words/count';
 import { spelled, spelledFirst } from '@/lib/words/spelled';
-import { distance, type Unit } from './units';
+import { distance } from './units';
 
 export function daySentence({ ground, stops, vans }: Day): string {
   if (ground.kind === 'plain')

@@ -1,7 +1,5 @@
+import type { Unit } from '@/lib/planner/time';
 import { count } from '@/lib/words/count';
-
-/** What distances are told in. */
-export type Unit = 'miles' | 'kilometers';
 
 export const metersIn: Readonly<Record<Unit, number>> = { miles: 1609.344, kilometers: 1000 };
 

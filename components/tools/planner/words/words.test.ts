@@ -47,11 +47,11 @@ it('tells no edit that took no time', () =>
   ));
 
 it.each([
-  [12, { before, after }, 'Stop 12, Merino Street 12, VAN 02, 09:00, plus 4 minutes.'],
+  [12, { before, after }, 'Stop 12, Merino Street 12, VAN 02, 9:00\u00a0AM, plus 4 minutes.'],
   [
     12,
     { before: after, after: before },
-    'Stop 12, Merino Street 12, VAN 02, 09:00, minus 4 minutes.',
+    'Stop 12, Merino Street 12, VAN 02, 9:00\u00a0AM, minus 4 minutes.',
   ],
   [99, { before, after }, 'Stop 99 moved, two routes re-planned in 0.4 s.'],
 ])('says of stop %d, which was moved, where it is in the plan now', (stop, plans, words) =>
@@ -61,7 +61,7 @@ it.each([
 it.each<[Reason, string]>([
   [
     { kind: 'shift', van: 1, ends: 545, start: 1570, done: 4500 },
-    'VAN 02 ends its shift at 09:05. It would serve the stop at 02:10 the next day and be done at 03:00 after 3 days.',
+    'VAN 02 ends its shift at 9:05\u00a0AM. It would serve the stop at 2:10\u00a0AM the next day and be done at 3:00\u00a0AM after 3 days.',
   ],
   [{ kind: 'stops', most: 0 }, 'The vans that could take it may not serve any stop.'],
   [
@@ -69,20 +69,20 @@ it.each<[Reason, string]>([
     'The vans that could take it serve 1 stop each and may not serve more.',
   ],
 ])('says why a stop is left over: %j', (reason, words) =>
-  expect(leftOverWhy(day, reason)).toBe(words),
+  expect(leftOverWhy(day, reason, 'miles')).toBe(words),
 );
 
 it.each<[Remedy, string, number, object]>([
   [
     { kind: 'extend', van: 1, to: 1455 },
-    'Extend VAN 02 to 00:15 the next day',
+    'Extend VAN 02 to 12:15\u00a0AM the next day',
     1,
     { shift: [510, 1455] },
   ],
   [{ kind: 'capacity', van: 0, boxes: 31 }, 'Let VAN 01 take 31 boxes', 0, { capacity: 31 }],
   [{ kind: 'skill', van: 0, skill: 'lift' }, 'Give VAN 01 “lift”', 0, { skills: ['lift'] }],
 ])('offers a way out, and takes it: %j', (remedy, words, van, change) => {
-  expect(remedyWords(day, remedy)).toBe(words);
+  expect(remedyWords(day, remedy, 'miles')).toBe(words);
   expect(withRemedy(day, remedy).vans[van]).toMatchObject(change);
 });
 
@@ -93,17 +93,20 @@ it('tells vans and rows of the list', () => {
   if (!route || !visit || !stop) throw new Error('The plan has a route');
   const late = { ...visit, late: 3 };
   expect(vanSummary(route, day.vans[0], 'miles')).toBe('5 stops, 3.1 mi, 10 of 30');
-  const words = 'leaves 08:30, done 09:20';
-  expect(vanEnd(route)).toEqual({ words, late: false });
-  expect(vanEnd({ ...route, visits: [late] })).toEqual({ words: `1 late, ${words}`, late: true });
+  const words = 'leaves 8:30\u00a0AM, done 9:20\u00a0AM';
+  expect(vanEnd(route, 'miles')).toEqual({ words, late: false });
+  expect(vanEnd({ ...route, visits: [late] }, 'miles')).toEqual({
+    words: `1 late, ${words}`,
+    late: true,
+  });
   const name = 'Stop 1, Merino Street 1';
-  expect(rowName(stop, visit)).toBe(`${name}, 08:30–09:30, 2 boxes, 08:40`);
-  expect(rowName(stop, late)).toBe(`${name}, 08:30–09:30, 2 boxes, late 08:40`);
+  expect(rowName(stop, visit, 'kilometers')).toBe(`${name}, 08:30–09:30, 2 boxes, 08:40`);
+  expect(rowName(stop, late, 'kilometers')).toBe(`${name}, 08:30–09:30, 2 boxes, late 08:40`);
   const waits = { ...visit, arrival: 509, wait: 11 };
-  expect(rowName(stop, waits)).toBe(
+  expect(rowName(stop, waits, 'kilometers')).toBe(
     `${name}, 08:30–09:30, 2 boxes, arrival 08:29, wait 11 min, service start, 08:40`,
   );
-  expect(rowName({ ...stop, load: 1, window: undefined }, undefined)).toBe(
+  expect(rowName({ ...stop, load: 1, window: undefined }, undefined, 'miles')).toBe(
     `${name}, any time, 1 box, not in the plan`,
   );
 });

@@ -90,7 +90,7 @@ function tableOf(text: string): Table {
     longitude: ((1000 * scale * (east - (x[0] + x[1]) / 2)) / degree).toFixed(7),
   });
   const records = stops.map((stop, i) => {
-    const ends = stop.window && window(stop.window, scale).map(clock);
+    const ends = stop.window && window(stop.window, scale).map((end) => clock(end));
     return {
       name: `Node ${numbers[i + 1]}`,
       ...place(points[i + 1] as Point),

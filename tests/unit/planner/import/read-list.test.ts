@@ -135,3 +135,22 @@ it('choices of columns are kept for 20 files, and only what can be read', () => 
     expect(keptColumns().size).toBe(0);
   }
 });
+
+it.each([
+  ['miles', '9:00–10:30 AM', '11:30 AM–1:00 PM', '“x” is not a time such as 8:30–9:15 AM.'],
+  ['kilometers', '09:00–10:30', '11:30–13:00', '“x” is not a time such as 08:30–09:15.'],
+] as const)('tells times by the clock that goes with %s', async (unit, ...told) => {
+  const rows = 'hub,1,1,\na,1,1,9-10:30 am\nb,1,1,11:30-13:00\nc,1,1,x';
+  const { reading } = await read(`name,lat,lon,window\n${rows}`, { unit });
+  const [, a, b, c] = reading?.checked.lines ?? [];
+  const words = [a?.raw.cells.window, b?.raw.cells.window, c?.faults[0]?.words];
+  expect(words.map((each) => each?.replaceAll('\u00a0', ' '))).toEqual([
+    told[0],
+    told[1],
+    `Window ${told[2]}`,
+  ]);
+  expect([a, b].map((line) => line?.good?.window)).toEqual([
+    [540, 630],
+    [690, 780],
+  ]);
+});

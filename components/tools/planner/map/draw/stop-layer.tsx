@@ -11,7 +11,7 @@ export interface DrawnStop {
   readonly leftOver: boolean;
   /** Whether it stands somewhere around its door. */
   readonly rough: boolean;
-  /** What it is called, such as 'Stop 12, 45 Merino Street, VAN 14, 08:54'. */
+  /** What it is called, such as 'Stop 12, 45 Merino Street, VAN 14, 8:54 AM'. */
   readonly label: string;
   /** The id of its van, where the color does not tell it. */
   readonly van: string | undefined;

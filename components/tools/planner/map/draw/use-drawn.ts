@@ -4,7 +4,7 @@ import type { Plan } from '@/lib/planner/day/plan';
 import type { MapGround } from '@/lib/planner/map/ground';
 import { type Redraws, reachedAt } from '@/lib/planner/map/redraw';
 import { vanStyle } from '@/lib/planner/map/van-style';
-import { clock } from '@/lib/planner/time';
+import { clock, type Unit } from '@/lib/planner/time';
 import { centerWords } from '../../words/centers';
 import type { DrawnRoute } from './route-layer';
 import type { DrawnStop } from './stop-layer';
@@ -32,7 +32,12 @@ export function useRoutes(
 }
 
 /** The stops of a day as the map shows them, with what their van does to them. */
-export function useStops(day: Day, plan: Plan | undefined, redraws: Redraws): readonly DrawnStop[] {
+export function useStops(
+  day: Day,
+  plan: Plan | undefined,
+  redraws: Redraws,
+  unit: Unit,
+): readonly DrawnStop[] {
   return useMemo(() => {
     const calls = new Map(
       (plan?.routes ?? []).flatMap((route) =>
@@ -63,10 +68,10 @@ export function useStops(day: Day, plan: Plan | undefined, redraws: Redraws): re
         late,
         rough,
         leftOver: false,
-        label: labeled(van, clock(visit.start), late && 'late'),
+        label: labeled(van, clock(visit.start, unit), late && 'late'),
         van: dashed && isLast ? van : undefined,
         reached: redraw && reachedAt(redraw, route.meters > 0 ? visit.meters / route.meters : 1),
       };
     });
-  }, [day, plan, redraws]);
+  }, [day, plan, redraws, unit]);
 }
