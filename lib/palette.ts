@@ -9,8 +9,40 @@ const both = (color: string): Shades => [color, color];
 const ink = ['#0E1F1B', '#EFF2EA'] as const;
 const signal = '#F84E06';
 
+/** Cloth, skin with the lines on it, hair and cartons: used by pictures of people alone. */
+const peopleColors = {
+  // Between a hue's tint and its line, so that no garment is read as a route.
+  'cobalt-cloth': ['#A9B7EE', '#4A63C9'],
+  'madder-cloth': ['#E39AB8', '#A8456F'],
+  'teal-cloth': ['#8CBFB4', '#2B7F76'],
+  'plum-cloth': ['#BFA3DA', '#7A55A8'],
+  'ochre-cloth': ['#DDB964', '#B5852A'],
+  'white-cloth': ['#FBFAF5', '#BAC5BB'],
+  'dark-cloth': ['#22352F', '#22382F'],
+  denim: both('#34437F'),
+  stone: ['#B9B8A6', '#55685F'],
+  carton: ['#D8B98A', '#B08E5C'],
+  'carton-tape': ['#C4A06C', '#967548'],
+  'skin-1': ['#F3D5BF', '#D6B297'],
+  'skin-2': ['#E3B48F', '#C59470'],
+  'skin-3': ['#C68C61', '#AA754D'],
+  'skin-4': ['#96623F', '#825437'],
+  'skin-5': ['#65402D', '#5B3827'],
+  'skin-1-line': ['#B98465', '#8C5C40'],
+  'skin-2-line': ['#A16E48', '#7E5233'],
+  'skin-3-line': ['#83502D', '#653C20'],
+  'skin-4-line': ['#583420', '#42260F'],
+  'skin-5-line': ['#341C12', '#28140C'],
+  black: ['#1B1D20', '#2B3133'],
+  brown: ['#4A2E20', '#5A3A29'],
+  red: both('#A2512B'),
+  fair: ['#D9B56F', '#B08C4A'],
+  silver: ['#DAD8CE', '#A3A197'],
+} as const satisfies Record<string, Shades>;
+
 /** Style sheets use `--color-…`, pictures the same name. */
 export const colors = {
+  ...peopleColors,
   paper: ['#F2F1E9', '#0C1A17'],
   surface: ['#FBFAF5', '#13251F'],
   highlight: ['#FFFFFF', '#1A302A'],
@@ -74,9 +106,10 @@ export const colors = {
 } as const satisfies Record<string, Shades>;
 
 /** Used by pictures alone: no style sheet carries them. */
-export const drawnColors: ReadonlySet<string> = new Set<keyof typeof colors>([
+export const drawnColors: ReadonlySet<string> = new Set([
   'signal-deep',
   'cobalt-wash',
+  ...Object.keys(peopleColors),
 ]);
 
 /** Maps by day, by night and on a rainy day. */

@@ -4,6 +4,7 @@ import { brotliCompressSync, constants } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { menuTiles } from '@/lib/content/navigation';
 import { caseStudies } from '@/lib/content/stories/case-studies';
+import { testimonialSlides } from '@/lib/content/testimonials';
 import { readRecord } from '../workshop/record';
 
 const record = readRecord('.');
@@ -44,6 +45,7 @@ it('pictures that families draw are shown somewhere', () => {
   const shown = new Set([
     ...(text.match(/(?<=['"`/])[a-z0-9]+(?:-[a-z0-9]+)*(?=['"`.])/g) ?? []),
     // Names that components compose.
+    ...testimonialSlides.map(({ photo }) => `${photo}-large`),
     ...caseStudies.map(({ picture }) => `${picture}-row`),
     ...menuTiles.map(({ slug }) => `sheet-${slug}-small`),
   ]);

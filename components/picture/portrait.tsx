@@ -10,19 +10,16 @@ interface PortraitProps {
   className?: string | undefined;
 }
 
-/** Who speaks or writes: a photograph, cut from its middle, or initials that a route passes below. */
+/** Who speaks or writes: a picture, cut from its middle, or initials that a route passes below. */
 export function Portrait({ name, photo, hue, className }: PortraitProps) {
   if (photo) {
-    // The formats of a photograph would each take a gap of the row around it.
     return (
-      <span className={cx('size-14 shrink-0', className)}>
-        <PictureImage
-          picture={photo}
-          alt=""
-          sizes="56px"
-          className="size-full rounded-pop object-cover"
-        />
-      </span>
+      <PictureImage
+        picture={photo}
+        alt=""
+        sizes="56px"
+        className={cx('size-14 shrink-0 rounded-large object-cover', className)}
+      />
     );
   }
   const { tint, text } = hueClasses[hue];
@@ -30,7 +27,7 @@ export function Portrait({ name, photo, hue, className }: PortraitProps) {
     <span
       aria-hidden="true"
       className={cx(
-        'initials type-h4 relative grid size-14 shrink-0 place-items-center overflow-clip rounded-pop',
+        'initials type-h4 relative grid size-14 shrink-0 place-items-center overflow-clip rounded-large',
         tint,
         text,
         className,

@@ -4,6 +4,7 @@ export const testimonial = {
   id: 'brackwater-dairies',
   rank: 4,
   name: 'Lena Brandt',
+  photo: 'face-lena-brandt',
   position: 'Fleet manager',
   company: 'Brackwater Dairies',
   companySize: '64 chilled trucks',

@@ -4,6 +4,7 @@ export const testimonial = {
   id: 'fernhill-foods',
   rank: 7,
   name: 'Tomás Vidal',
+  photo: 'face-tomas-vidal',
   position: 'Operations lead',
   company: 'Fernhill Foods',
   companySize: '38 bikes',

@@ -4,6 +4,7 @@ export const testimonial = {
   id: 'kiteway',
   rank: 2,
   name: 'Halima Yusuf',
+  photo: 'face-halima-yusuf',
   position: 'Depot manager',
   company: 'Kiteway',
   companySize: '44 vans',

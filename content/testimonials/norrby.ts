@@ -4,6 +4,7 @@ export const testimonial = {
   id: 'norrby',
   rank: 3,
   name: 'Hanna Weiss',
+  photo: 'face-hanna-weiss',
   position: 'Fleet controller',
   company: 'Norrby',
   companySize: '75 trucks',

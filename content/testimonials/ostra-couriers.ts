@@ -4,6 +4,7 @@ export const testimonial = {
   id: 'ostra-couriers',
   rank: 1,
   name: 'Priya Raman',
+  photo: 'face-priya-raman',
   position: 'Head of dispatch',
   company: 'Ostra Couriers',
   companySize: '120 vans',

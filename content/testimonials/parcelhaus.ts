@@ -4,6 +4,7 @@ export const testimonial = {
   id: 'parcelhaus',
   rank: 5,
   name: 'Marek Dvorak',
+  photo: 'face-marek-dvorak',
   position: 'Shift lead',
   company: 'Parcelhaus',
   companySize: '60 couriers',

@@ -4,6 +4,7 @@ export const testimonial = {
   id: 'pellworth-components',
   rank: 6,
   name: 'Nikhil Deshpande',
+  photo: 'face-nikhil-deshpande',
   position: 'Transport planner',
   company: 'Pellworth Components',
   companySize: '22 shift buses',

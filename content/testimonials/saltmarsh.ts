@@ -4,6 +4,7 @@ export const testimonial = {
   id: 'saltmarsh',
   rank: 8,
   name: 'Owen Price',
+  photo: 'face-owen-price',
   position: 'Delivery manager',
   company: 'Saltmarsh & Co',
   companySize: '30 vehicles',

@@ -4,6 +4,7 @@ export const testimonial = {
   id: 'tarn-lift-service',
   rank: 9,
   name: 'Amara Nwosu',
+  photo: 'face-amara-nwosu',
   position: 'Field operations manager',
   company: 'Tarn Lift Service',
   companySize: '40 technicians',

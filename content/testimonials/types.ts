@@ -27,7 +27,7 @@ export const testimonial = z
     /** The name of its file. */
     id: slug,
     name: text.max(40),
-    /** PNG or JPEG in public/images; initials by default. */
+    /** In public/images, PNG or JPEG or the drawing of a sample; initials by default. */
     photo: text.optional(),
     position: text.max(60),
     company: text.max(40),

@@ -4,6 +4,7 @@ import { cx } from '@/components/ui/cx';
 import { hueClasses } from '@/components/ui/route/hues';
 import { TitledSection } from '@/components/ui/section/section';
 import type { Testimonial } from '@/content/testimonials/types';
+import { cutOf } from '@/lib/picture/cuts';
 import { pictureOf } from '@/lib/picture/pictures';
 
 type TestimonialCardsProps = Omit<ComponentProps<typeof TitledSection>, 'children'> & {
@@ -45,7 +46,8 @@ interface QuoteProps {
 export function Quote({ testimonial, variant, sample }: QuoteProps) {
   const { name, position, company, companySize, videoUrl, results, hue, photo } = testimonial;
   const { color, text } = hueClasses[hue];
-  const face = photo ? pictureOf(photo) : undefined;
+  const large = variant === 'headline';
+  const face = photo && pictureOf(large ? cutOf(photo, `${photo}-large`) : photo);
   const figures = Object.entries(results);
   return (
     <figure className={color}>
@@ -54,16 +56,18 @@ export function Quote({ testimonial, variant, sample }: QuoteProps) {
         <p className={cx('type-small font-semibold', text)}>{testimonial.category}</p>
       </div>
       <blockquote
-        className={cx(
-          'mt-5 [overflow-wrap:anywhere]',
-          variant === 'headline' ? 'mb-10 type-h1' : 'mb-6 type-h4',
-        )}
+        className={cx('mt-5 [overflow-wrap:anywhere]', large ? 'mb-10 type-h1' : 'mb-6 type-h4')}
       >
         “{testimonial.testimonial}”
       </blockquote>
       <figcaption className="flex flex-wrap items-center gap-4 type-small leading-snug text-ink-2">
         <div className="flex w-96 grow items-center gap-3">
-          <Portrait name={name} hue={hue} photo={face} />
+          <Portrait
+            name={name}
+            hue={hue}
+            photo={face || undefined}
+            className={large ? 'size-24!' : ''}
+          />
           <div className="min-w-0 flex-1">
             <strong className="text-ink">{name}</strong>
             <p>{position}</p>

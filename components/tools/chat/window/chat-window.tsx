@@ -3,6 +3,7 @@ import { cx } from '@/components/ui/cx';
 import { Icon } from '@/components/ui/icon/icon';
 import { canSend, longestQuestion } from '@/lib/chat/conversation';
 import { chatWords } from '@/lib/content/chat';
+import { imageAddress } from '@/lib/picture/image-loader';
 import { counted } from '@/lib/words/count';
 import { ChatLog } from './chat-log';
 import { send, useConversation } from './chat-store';
@@ -81,11 +82,11 @@ function ChatHeader({ view, show, unseen }: ChatHeaderProps) {
         )}
       >
         <img
-          src="/icon.svg"
+          src={imageAddress('face-chat.svg', { width: 56, height: 56, format: 'svg' })}
           alt=""
-          width={36}
-          height={36}
-          className={open ? '' : 'max-[30rem]:hidden'}
+          width={56}
+          height={56}
+          className={cx('rounded-large', open ? 'size-14' : 'size-9 max-[30rem]:hidden')}
         />
         {/* Bounded, so that words stay whole on a phone with its text at 200 %. */}
         <div className={cx('min-w-0 flex-1 leading-tight', open ? 'px-2' : 'min-[30rem]:px-2')}>

@@ -1,0 +1,42 @@
+import { type Color, type Drawing, drawing } from '@/art/pens';
+import { inked, moved } from '@/art/pens/shapes';
+import { bust, type Figure } from '@/art/people/body';
+import * as people from '@/art/people/figures';
+
+/** Of testimonials by the speakers' names, and of the chat. */
+const faces: readonly (readonly [name: string, Figure, ground: Color])[] = [
+  ['priya-raman', people.dispatcher, 'cobalttint'],
+  ['marek-dvorak', people.loader, 'ochretint'],
+  ['tomas-vidal', people.cook, 'maddertint'],
+  ['amara-nwosu', people.technician, 'plumtint'],
+  ['owen-price', people.storeManager, 'tealtint'],
+  ['lena-brandt', people.fleetManager, 'cobalttint'],
+  ['halima-yusuf', people.depotManager, 'tealtint'],
+  ['hanna-weiss', people.controller, 'cobalttint'],
+  ['nikhil-deshpande', people.planner, 'plumtint'],
+  ['chat', people.assistant, 'ochretint'],
+];
+
+/** Beside quotes as large as a headline. */
+const large = ['priya-raman', 'halima-yusuf', 'hanna-weiss'];
+
+/** Strokes of a small one are a little thicker than its size asks for. */
+const bolder = (markup: string): string =>
+  markup.replace(/(?<=stroke-width=")[\d.]+/g, (width) => String(+(1.38 * +width).toFixed(1)));
+
+const tile = (edge: number, figure: Figure, ground: Color): Drawing =>
+  drawing(edge, edge, { ground }, () => {
+    const face = inked(bust(figure));
+    const scale = (1.05 * edge) / 96;
+    return moved(
+      `translate(${edge / 2} ${(edge * 325) / 96}) scale(${scale})`,
+      edge < 96 ? bolder(face) : face,
+    );
+  });
+
+export const pictures: Readonly<Record<string, Drawing>> = Object.fromEntries(
+  faces.flatMap(([name, figure, ground]) => [
+    [`face-${name}`, tile(56, figure, ground)],
+    ...(large.includes(name) ? [[`face-${name}-large`, tile(96, figure, ground)]] : []),
+  ]),
+);
