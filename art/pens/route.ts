@@ -54,7 +54,3 @@ export function chip(text: string, name: string, hue: Hue, x: number, y: number)
   ];
   return at(x, y + middle, `<g data-size="16">${parts.join('')}</g>`);
 }
-
-/** A chip that is hidden where its picture, `width` pixels wide, shows words below 12 px. */
-export const legibleChip = (width: number, ...label: Parameters<typeof chip>): string =>
-  `<style>@media (max-width:${(width * 12) / 16 - 1}px){.legible{display:none}}</style><g class="legible">${chip(...label)}</g>`;

@@ -23,7 +23,7 @@ export const useCase = {
   hue: 'cobalt',
   preview: { words: 'Delivery from hub to doorstep', ground: 'tint' },
   order: ['features', 'trial', 'route', 'stats'],
-  variants: { hero: 'stacked', features: 'columns', route: 'under' },
+  variants: { hero: 'beside', features: 'columns', route: 'under' },
   grounds: { trial: 'deep', stats: 'sunk' },
   hero: {
     heading: 'Delivery software for e-commerce and CPG',
@@ -32,7 +32,7 @@ export const useCase = {
     image: {
       picture: 'ecommerce-hero',
       narrow: 'ecommerce-hero-phone',
-      alt: 'Map: routes leave a hub on the left; the longest crosses the river and the whole city.',
+      alt: 'A loader scans a carton in a trailer; a depot manager looks on, and five vans wait with open doors.',
     },
   },
   statsTitle: 'E-commerce delivery in four figures',

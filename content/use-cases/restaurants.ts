@@ -31,7 +31,7 @@ export const useCase = {
     image: {
       picture: 'restaurants-hero',
       narrow: 'restaurants-hero-phone',
-      alt: 'Circular map: riders leave a kitchen inside rings of 4, 8 and 12 minutes.',
+      alt: 'A cook sets a bag on the counter as the timer reaches 0:00, and a rider with a box on his back comes in for it.',
     },
   },
   statsTitle: 'Restaurant delivery rules and limits',

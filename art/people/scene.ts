@@ -1,0 +1,61 @@
+import type { Point } from '@/lib/city/types';
+import { type Color, type Drawing, drawing, words } from '../pens';
+import { box, type Ink, moved, segment } from '../pens/shapes';
+import { type Figure, person } from './body';
+import { board, seam } from './pieces';
+
+/** Where feet stand in scenes. */
+export const floor = 520;
+
+interface Stand {
+  y?: number;
+  scale?: number;
+  /** Only for people without letters on them. */
+  left?: boolean;
+}
+
+export const stands = (figure: Figure, x: number, stand: Stand = {}): Ink => {
+  const { y = floor, scale = 1.27, left } = stand;
+  return moved(`translate(${x} ${y}) scale(${left ? -scale : scale} ${scale})`, person(figure));
+};
+
+/** Units of scenes: smaller words would be under 12 px on a phone. */
+export const smallest = 24;
+
+/** A plate with words, its top left corner at x, y. */
+export const plate = (
+  label: string,
+  [x, y, width, height]: readonly [x: number, y: number, width: number, height: number],
+  fill: Color,
+  color: Color = 'whitecloth',
+): Ink => [
+  board([x, y, width, height], fill, 8),
+  words.sign(label, x + width / 2, y + height / 2 + 9, 27, color, 'middle'),
+];
+
+/** The ground that people stand on. */
+export const ground = (color: Color, width = 860): Ink => [
+  box(-10, floor, width + 20, 100, { fill: color }),
+  segment([-10, floor], [width + 10, floor], { stroke: 'ink', width: 3 }),
+];
+
+export const clockFace = (x: number, y: number, radius: number, [hour, minute]: Point): Ink =>
+  moved(`translate(${x} ${y})`, [
+    `<circle r="${radius}" class="f-surface s-ink" stroke-width="3"/>`,
+    [0, 90, 180, 270].map((turn) => moved(`rotate(${turn})`, seam(`M0 ${5 - radius}v6`, 'ink', 3))),
+    moved(`rotate(${(hour + minute / 60) * 30})`, seam(`M0 0V${-radius * 0.5}`, 'ink', 4)),
+    moved(`rotate(${minute * 6})`, seam(`M0 0V${-radius * 0.75}`, 'ink', 3)),
+  ]);
+
+/** A hero's scene, and its cut for phones, whose left top corner is `from`. */
+export const scene = (
+  name: string,
+  wall: Color,
+  [x, y]: Point,
+  draw: () => Ink,
+): Readonly<Record<string, Drawing>> => ({
+  [name]: drawing(860, 600, { ground: wall }, draw),
+  [`${name}-phone`]: drawing(390, 330, { ground: wall }, () =>
+    moved(`scale(.62) translate(${-x} ${-y})`, draw()),
+  ),
+});

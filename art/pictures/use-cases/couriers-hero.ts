@@ -1,0 +1,74 @@
+import { card, words } from '@/art/pens';
+import { box, disc, type Ink, moved, times } from '@/art/pens/shapes';
+import { type Figure, heavy, slim } from '@/art/people/body';
+import { courier, recipient } from '@/art/people/figures';
+import { board, piece, seam } from '@/art/people/pieces';
+import { bicycle, van } from '@/art/people/props';
+import { floor, ground, plate, scene, smallest, stands } from '@/art/people/scene';
+
+/** Takes the parcel. */
+const mother: Figure = {
+  ...recipient,
+  skin: 5,
+  head: { hair: 'bun', tilt: 6 },
+  build: { shoulder: 33, waist: 35, hip: 39, hem: -128 },
+  top: 'ochrecloth',
+  skirt: piece('M-38 -134H38L44 -44H-42Z', 'plumcloth'),
+  over: seam('M-18 -196Q2 -188 22 -196'),
+  arms: [
+    { at: '27,-228 48,-196 72,-196', color: 'ochrecloth', radii: heavy.arm, far: true },
+    { at: '-27,-228 -18,-182 38,-184', color: 'ochrecloth', radii: heavy.arm },
+  ],
+  held: '',
+};
+
+const child: Figure = {
+  ...recipient,
+  skin: 5,
+  head: { hair: 'curls', tilt: -10 },
+  headScale: 1.5,
+  build: { shoulder: 27, waist: 27, hip: 29, hem: -130 },
+  top: 'maddercloth',
+  pants: 'denim',
+  shoes: 'whitecloth',
+  skirt: '',
+  over: seam('M-28 -196H28M-28 -180H28', 'surface', 5),
+  arms: [
+    { at: '-21,-226 -34,-188 -30,-152', color: 'maddercloth', radii: slim, turn: 84 },
+    { at: '21,-226 36,-192 62,-206', color: 'maddercloth', radii: slim, far: true },
+  ],
+  held: '',
+};
+
+const sash = (x: number, y: number): Ink => [
+  board([x, y, 84, 104], 'surface'),
+  board([x + 8, y + 8, 68, 88], 'plumtint', 0, 2),
+  seam(`M${x + 42} ${y + 8}v88M${x + 8} ${y + 52}h68`),
+  board([x - 6, y + 102, 96, 9], 'surface'),
+];
+
+export const pictures = scene('couriers-hero', 'plumtint', [14, 40], () => [
+  ground('stone'),
+  board([-10, -10, 310, floor + 10], 'ochretint', 0, 3),
+  [22, 122].map((x) => sash(x, -6)),
+  board([300, 62, 600, floor - 62], 'sunk', 0, 3),
+  [92, 236].map((y) => [440, 556, 672, 788].map((x) => sash(x, y))),
+  plate('Bobbin St', [58, 122, 158, 44], 'plumdeep'),
+  // The open door.
+  board([40, 176, 190, floor - 176], 'surface'),
+  board([54, 188, 162, floor - 188], 'plumcloth'),
+  board([54, 188, 162, 34], 'plumtint'),
+  words.sign('14', 135, 214, 28, 'ink', 'middle'),
+  piece('M54 188L14 172V534L54 518Z', 'plumdeep'),
+  disc(24, 366, 4, { fill: 'ochrecloth', stroke: 'ink', width: 2 }),
+  stands(mother, 116, { y: 512, scale: 0.93 }),
+  stands(child, 192, { y: 516, scale: 0.56 }),
+  board([30, 514, 216, 12], 'stone'),
+  moved(`translate(588 ${floor - 420}) scale(1.2)`, van('plum')),
+  moved(`translate(526 ${floor + 18}) scale(1.2)`, bicycle('teal')),
+  stands(courier, 330, { left: true, y: floor + 12 }),
+  card(404, 48, 226, 154),
+  words.mono('VAN 14', 426, 88, smallest, 'ink2'),
+  words.sign('6 min away', 426, 136, 42),
+  times(9, (i) => box(426 + i * 20, 160, 15, 8, { fill: i < 6 ? 'plum' : 'line' }, 4)),
+]);

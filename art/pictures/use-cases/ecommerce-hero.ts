@@ -1,0 +1,81 @@
+import type { Hue } from '@/art/maps/palette';
+import { words } from '@/art/pens';
+import { box, disc, type Ink, segment } from '@/art/pens/shapes';
+import { type Figure, hand, heavy } from '@/art/people/body';
+import { depotManager, loader } from '@/art/people/figures';
+import { board, piece, seam } from '@/art/people/pieces';
+import { cage, carton, scanner } from '@/art/people/props';
+import { scene, smallest, stands } from '@/art/people/scene';
+
+const vans: readonly (readonly [name: string, hue: Hue])[] = [
+  ['VAN 03', 'cobalt'],
+  ['VAN 07', 'madder'],
+  ['VAN 09', 'teal'],
+  ['VAN 11', 'ochre'],
+  ['VAN 14', 'plum'],
+];
+
+/** From behind, its doors open: 116 wide, its wheels on y. */
+const openVan = (x: number, y: number, hue: Hue): Ink => [
+  board([x + 12, y - 22, 20, 26], 'onsignal', 4),
+  board([x + 84, y - 22, 20, 26], 'onsignal', 4),
+  piece(`M${x + 6} ${y - 8}V${y - 132}q0 -16 16 -16h72q16 0 16 16V${y - 8}z`, 'surface'),
+  board([x + 18, y - 132, 80, 92], 'darkcloth', 3),
+  carton([x + 24, y - 74, 34, 34], { hue, label: false }),
+  carton([x + 62, y - 66, 30, 26], { hue, label: false }),
+  board([x - 2, y - 138, 18, 104], 'surface', 3),
+  board([x + 100, y - 138, 18, 104], 'surface', 3),
+  box(x - 0.7, y - 92, 15.4, 8, { fill: hue }),
+  box(x + 101.3, y - 92, 15.4, 8, { fill: hue }),
+  board([x + 8, y - 30, 10, 14], 'signal', 2, 1.8),
+  board([x + 98, y - 30, 10, 14], 'signal', 2, 1.8),
+];
+
+const scanning: Figure = {
+  ...loader,
+  skin: 3,
+  head: { hair: 'side', beard: 'black', tilt: 8 },
+  arms: [
+    { at: '-29,-229 -40,-186 -30,-150', color: 'stone', radii: heavy.arm, turn: 80, seamed: true },
+    { at: '30,-229 48,-194 76,-200', color: 'stone', radii: heavy.arm, turn: -30, seamed: true },
+  ],
+  carried: '',
+  held: [scanner(92, -208, 80), hand([48, -194], [78, -201], 3, { turn: -28, thumb: 1 })],
+};
+
+const stack: readonly (readonly [x: number, y: number, w: number, h: number, hue: Hue])[] = [
+  [616, 440, 104, 96, 'madder'],
+  [728, 452, 96, 84, 'teal'],
+  [622, 352, 92, 86, 'cobalt'],
+  [722, 368, 104, 82, 'ochre'],
+  [628, 284, 80, 66, 'plum'],
+  [730, 298, 84, 68, 'madder'],
+];
+
+/** Nearer than in other scenes, so that the vans stand over their heads. */
+const y = 536;
+const scale = 1.1;
+
+export const pictures = scene('ecommerce-hero', 'surface', [226, 8], () => [
+  box(-10, 184, 900, 430, { fill: 'cobalttint' }),
+  segment([-10, 184], [880, 184], { stroke: 'ink', width: 3 }),
+  vans.map(([name, hue], i) => {
+    const x = 16 + i * 168;
+    return [
+      words.mono(name, x + 58, 34, smallest, 'ink', 'middle'),
+      box(x + 8, 46, 100, 6, { fill: hue }, 3),
+      openVan(x, 208, hue),
+    ];
+  }),
+  cage([250, y - 198, 120, 198]),
+  stands(depotManager, 150, { y, scale }),
+  // The trailer that all of it comes from.
+  board([584, 222, 300, y - 222], 'surface', 4),
+  words.mono('TRAILER 02', 726, 256, smallest, 'ink', 'middle'),
+  board([604, 268, 290, y - 268], 'darkcloth', 3),
+  stack.map(([x, y, w, h, hue]) => carton([x, y, w, h], { hue })),
+  segment([-10, y], [880, y], { stroke: 'ink', width: 3 }),
+  seam('M576 304L640 314', 'signal', 3),
+  disc(640, 314, 4, { fill: 'signal' }),
+  stands(scanning, 450, { y, scale }),
+]);

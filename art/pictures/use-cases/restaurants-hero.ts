@@ -1,0 +1,74 @@
+import { chip, words } from '@/art/pens';
+import { box, disc, moved, segment, times } from '@/art/pens/shapes';
+import { type Figure, hand, slim } from '@/art/people/body';
+import { cook, courier } from '@/art/people/figures';
+import { board, piece, seam } from '@/art/people/pieces';
+import { bag, bicycle, phone } from '@/art/people/props';
+import { floor, ground, scene, smallest, stands } from '@/art/people/scene';
+
+/** Comes in, one hand out for the bag. */
+const rider: Figure = {
+  ...courier,
+  skin: 4,
+  head: { hair: 'crop', hat: ['helmet', 'whitecloth'], beard: 'black', tilt: 4 },
+  lean: 5,
+  build: { shoulder: 30, waist: 27, hip: 27, hem: -140 },
+  legs: [
+    { at: '9,-146 32,-84 52,-24', foot: [54, -4] },
+    { at: '-8,-146 -14,-82 -42,-26', foot: [-42, -4] },
+  ],
+  pack: [
+    board([-76, -250, 58, 70], 'maddercloth', 6),
+    seam('M-76 -226H-18'),
+    disc(-48, -202, 7, { fill: 'surface', stroke: 'ink', width: 2 }),
+  ],
+  arms: [
+    { at: '24,-229 50,-198 84,-204', color: 'tealcloth', radii: slim, turn: -6, far: true },
+    { at: '-24,-229 -16,-186 22,-192', color: 'tealcloth', holds: true },
+  ],
+  collar: '',
+  carried: '',
+  held: [phone(32, -208, 14, 'teal'), hand([-16, -186], [24, -192], 4, { turn: -20 })],
+};
+
+const tiles = [
+  times(5, (i) => `M${90 + i * 90} 0V520`),
+  times(5, (i) => `M0 ${80 + i * 90}H516`),
+].flat();
+
+const lamp = (x: number) => [
+  segment([x, 176], [x, 190], { stroke: 'ink', width: 3 }),
+  piece(
+    `M${x - 30} 222C${x - 30} 198 ${x - 16} 188 ${x} 188S${x + 30} 198 ${x + 30} 222Z`,
+    'ochrecloth',
+  ),
+];
+
+export const pictures = scene('restaurants-hero', 'maddertint', [86, 44], () => [
+  box(0, 0, 516, 600, { fill: 'surface' }),
+  seam(tiles.join(''), 'sunk'),
+  ground('maddertint'),
+  box(0, floor + 2, 516, 90, { fill: 'sunk' }),
+  // Shelf.
+  board([30, 120, 150, 9], 'ochrecloth'),
+  piece('M44 98h42c0 14 -8 22 -21 22s-21 -8 -21 -22z', 'whitecloth'),
+  piece('M96 98h42c0 14 -8 22 -21 22s-21 -8 -21 -22z', 'maddercloth'),
+  // The timer is over, and the rider is there.
+  board([296, 56, 150, 74], 'band', 10),
+  words.mono('0:00', 371, 109, 46, 'ochrecloth', 'middle'),
+  words.strong('Order 118 is ready', 371, 158, smallest, 'ink', 'middle'),
+  board([262, 170, 218, 9], 'ink2', 3),
+  [318, 424].map(lamp),
+  moved(`translate(790 ${floor}) scale(1.25)`, bicycle('teal')),
+  board([516, -10, 18, 620], 'madderdeep', 0),
+  stands(cook, 168),
+  bag(280, 244, 64, 72, 'madder'),
+  bag(366, 264, 48, 52, 'teal'),
+  board([430, 268, 60, 46], 'surface'),
+  words.mono('118', 460, 300, smallest, 'ink', 'middle'),
+  board([224, 314, 282, 16], 'surface'),
+  board([234, 330, 262, floor - 330], 'stone'),
+  seam(`M234 368H496M365 368V${floor}`),
+  stands(rider, 612, { left: true }),
+  moved('translate(458 62) scale(1.5)', chip('BIKE 02 here', 'check', 'teal', 0, 0)),
+]);
