@@ -38,6 +38,9 @@ const peopleColors = {
   red: both('#A2512B'),
   fair: ['#D9B56F', '#B08C4A'],
   silver: ['#DAD8CE', '#A3A197'],
+  // Over a tint: it shows by day, and by night the ground of what lies on it.
+  'night-surface': ['#FBFAF500', '#13251F'],
+  'night-sunk': ['#E7E7DA00', '#1A302A'],
 } as const satisfies Record<string, Shades>;
 
 /** Style sheets use `--color-…`, pictures the same name. */

@@ -101,7 +101,11 @@ export const featureCard = z.strictObject({
   description: text.max(140),
 });
 
-export const step = z.strictObject({ title: text.max(24), description: text.max(140) });
+export const step = z.strictObject({
+  title: text.max(24),
+  description: text.max(140),
+  image: pageImage.optional(),
+});
 
 /** Its id is an anchor. */
 const boardFeature = z.strictObject({

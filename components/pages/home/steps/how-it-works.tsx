@@ -1,31 +1,37 @@
-import { cx } from '@/components/ui/cx';
+import { PagePicture } from '@/components/picture/picture';
 import { RouteStop } from '@/components/ui/route/route-line';
 import { Section } from '@/components/ui/section/section';
 import type { Step } from '@/content/home/steps';
 import type { Headed } from '@/content/schemas/home/sections';
-import './how-it-works.css';
 
+/** From 1024 px on, the steps' pictures stand side by side as one; with larger text they stay a list. */
 export function HowItWorks({ title, steps }: Headed & { steps: readonly Step[] }) {
   return (
-    <Section id="how-it-works" labelledBy="how-it-works-title" className="@container overflow-clip">
+    <Section
+      id="how-it-works"
+      labelledBy="how-it-works-title"
+      route="left"
+      className="@container overflow-clip"
+    >
       <div className="frame">
-        <RouteStop side="left" className="@min-[64rem]:hidden" />
+        <RouteStop side="left" />
         <h2 id="how-it-works-title" className="type-h2">
           {title}
         </h2>
-      </div>
-      <div className="strip relative mt-8">
-        <ol className="strip-steps frame grid gap-6 [overflow-wrap:anywhere]">
-          {steps.map(({ title, description }, index) => (
+        <ol className="mt-10 grid auto-cols-fr gap-y-10 [overflow-wrap:anywhere] @min-[64rem]:grid-flow-col">
+          {steps.map(({ title, description, image }) => (
             <li
               key={title}
-              data-code={index + 1}
-              className="strip-step relative grid grid-cols-[auto_1fr] gap-x-4"
+              className="gap-x-8 text-ink-2 max-lg:grid sm:grid-cols-[19.5rem_1fr] sm:grid-rows-[auto_1fr] @min-[64rem]:px-4.5"
             >
-              <h3 className={cx('strip-title mb-1', steps.length > 5 ? 'type-h4' : 'type-h3')}>
-                {title}
-              </h3>
-              <p className="strip-text max-w-144 text-ink-2">{description}</p>
+              {image && (
+                <PagePicture
+                  image={image}
+                  className="row-span-2 aspect-[8/7] w-full max-w-[19.5rem] rounded-card object-cover object-[50%_5%] @min-[64rem]:-ms-4.5 @min-[64rem]:aspect-auto @min-[64rem]:w-[calc(100%+2.25rem)] @min-[64rem]:max-w-none @min-[64rem]:rounded-none"
+                />
+              )}
+              <h3 className="type-h3 mt-5 mb-2 text-ink">{title}</h3>
+              {description}
             </li>
           ))}
         </ol>

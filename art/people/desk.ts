@@ -1,0 +1,56 @@
+import type { Hue } from '../maps/palette';
+import { box, type Ink, lined, moved, shape } from '../pens/shapes';
+import { type Figure, person, shoe } from './body';
+import { board, capsule, joined, seam } from './pieces';
+
+const screen = (x: number, picture: Ink): Ink =>
+  moved(`translate(${x} -170)`, [
+    board([-23, -32, 46, 58], 'ink', 4),
+    box(-19, -28, 38, 50, { fill: 'surface' }, 2),
+    picture,
+  ]);
+
+const bars: readonly (readonly [Hue, number])[] = [
+  ['cobalt', 24],
+  ['madder', 16],
+  ['teal', 28],
+  ['ochre', 12],
+];
+
+const desk: Ink = [
+  shape('M8 -116H118', lined('ink', 6)),
+  shape('M108 -114V-1M20 -114V-100', lined('ink', 4)),
+  seam('M36 -118h26M49 -118v-12M84 -118h26M97 -118v-12', 'ink', 3),
+  screen(47, seam('M-14 14L-4 2L6 -6L4 -20M-12 -18L-2 -14L10 8', 'cobalt', 2.4)),
+  screen(
+    97,
+    bars.map(([hue, width], i) => box(-14, -20 + i * 11, width, 5, { fill: hue }, 2.5)),
+  ),
+];
+
+const office: Ink = [
+  shape('M-44 -106H-2M-24 -100V-22M-52 -6L-24 -22L4 -6', lined('ink2', 5)),
+  board([-58, -112, 70, 13], 'ink2', 6),
+  shape('M-72 -186Q-78 -150 -64 -116', lined('ink2', 8)),
+];
+
+const wheels: Ink = [
+  shape('M-76 -178Q-72 -150 -66 -110H2L14 -22H34', lined('ink2', 5)),
+  `<g class="s-ink" fill="none"><circle cx="-36" cy="-46" r="46" stroke-width="6"/><circle cx="-36" cy="-46" r="34" stroke-width="2"/><circle cx="24" cy="-11" r="10" stroke-width="4"/></g>`,
+];
+
+/** Somebody who faces two screens, 190 wide; its floor at 0. */
+export const atDesk = (figure: Figure, seat: 'office' | 'wheelchair' = 'office'): Ink => {
+  const chair = seat === 'office' ? office : wheels;
+  const parts = [
+    moved('translate(-44 36)', person(figure)),
+    moved('translate(-44 36)', [
+      shoe([50, -34], figure.shoes),
+      joined(
+        capsule([0, -142], [50, -140], 15, 13) + capsule([50, -140], [47, -56], 12.5, 9.8),
+        figure.pants,
+      ),
+    ]),
+  ];
+  return [seat === 'office' ? [chair, parts] : [parts, chair], desk];
+};
