@@ -50,6 +50,6 @@ export const contactPage = {
   image: {
     picture: 'contact',
     narrow: 'contact-phone',
-    alt: 'Night map: vans on four routes drive in to one hub east of the river.',
+    alt: 'Night at the hub: a dispatcher with a headset sits in a wheelchair at two screens; a van waits outside the window.',
   },
 } as const satisfies ContactPage;

@@ -1,7 +1,7 @@
 import { PageHero } from '@/components/blocks/page-hero/page-hero';
 import { BlogAndDemo } from '@/components/blocks/product-actions/product-actions';
-import { OpenStop } from '@/components/pages/webinars/open-stop';
 import { Webinars } from '@/components/pages/webinars/webinars.client';
+import { Picture } from '@/components/picture/picture';
 import { Island } from '@/components/ui/island/island.client';
 import { JsonLd } from '@/components/ui/json-ld/json-ld';
 import { webinarsPage } from '@/content/pages/empty';
@@ -31,7 +31,17 @@ export default function WebinarsPage() {
         lead={planned ? listed.lead : text}
         actions={!planned && <BlogAndDemo />}
         layout="stacked"
-        below={!planned && <OpenStop label={status} />}
+        below={
+          !planned && (
+            <div className="frame pb-20">
+              <Picture
+                name="nothing-planned"
+                alt="A loader with a parcel where a line breaks off before its next stop."
+              />
+              <p className="mt-4 type-label text-ink-3">{status}</p>
+            </div>
+          )
+        }
       />
       {rows.length > 0 && (
         <Island name="webinars">

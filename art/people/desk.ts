@@ -39,18 +39,21 @@ const wheels: Ink = [
   `<g class="s-ink" fill="none"><circle cx="-36" cy="-46" r="46" stroke-width="6"/><circle cx="-36" cy="-46" r="34" stroke-width="2"/><circle cx="24" cy="-11" r="10" stroke-width="4"/></g>`,
 ];
 
-/** Somebody who faces two screens, 190 wide; its floor at 0. */
-export const atDesk = (figure: Figure, seat: 'office' | 'wheelchair' = 'office'): Ink => {
-  const chair = seat === 'office' ? office : wheels;
-  const parts = [
-    moved('translate(-44 36)', person(figure)),
-    moved('translate(-44 36)', [
-      shoe([50, -34], figure.shoes),
-      joined(
-        capsule([0, -142], [50, -140], 15, 13) + capsule([50, -140], [47, -56], 12.5, 9.8),
-        figure.pants,
-      ),
-    ]),
-  ];
-  return [seat === 'office' ? [chair, parts] : [parts, chair], desk];
+/** A figure without legs of its own, as `dispatcher`, who faces to the right; the floor at 0. */
+export const seated = (figure: Figure, seat: 'office' | 'wheelchair'): Ink => {
+  const sitter = moved('translate(-44 36)', [
+    person(figure),
+    shoe([50, -34], figure.shoes),
+    joined(
+      capsule([0, -142], [50, -140], 15, 13) + capsule([50, -140], [47, -56], 12.5, 9.8),
+      figure.pants,
+    ),
+  ]);
+  return seat === 'office' ? [office, sitter] : [sitter, wheels];
 };
+
+/** Somebody who faces two screens, 190 wide. */
+export const atDesk = (figure: Figure, seat: 'office' | 'wheelchair' = 'office'): Ink => [
+  seated(figure, seat),
+  desk,
+];

@@ -53,9 +53,10 @@ export const scene = (
   wall: Color,
   [x, y]: Point,
   draw: () => Ink,
+  light: 'page' | 'night' = 'page',
 ): Readonly<Record<string, Drawing>> => ({
-  [name]: drawing(860, 600, { ground: wall }, draw),
-  [`${name}-phone`]: drawing(390, 330, { ground: wall }, () =>
+  [name]: drawing(860, 600, { ground: wall, light }, draw),
+  [`${name}-phone`]: drawing(390, 330, { ground: wall, light }, () =>
     moved(`scale(.62) translate(${-x} ${-y})`, draw()),
   ),
 });

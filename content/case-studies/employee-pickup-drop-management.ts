@@ -29,7 +29,7 @@ export const caseStudy = {
   cover: {
     picture: 'case-roster-cover',
     narrow: 'case-roster-cover-phone',
-    alt: 'Map: bus routes come in from all sides and meet at a lit gate.',
+    alt: 'A night shuttle, BUS 09, at Mill Road with 17 of 26 seats taken; a woman with a phone and a man in a wheelchair wait at its ramp.',
   },
   teaser: {
     text: 'Bus lists now follow the shift roster until the bus leaves.',
@@ -61,7 +61,7 @@ export const caseStudy = {
     note: 'A sample: no such factory exists, and its figures are worked out to be plausible.',
   },
   order: ['challenge', 'quote', 'timeline', 'solution', 'results'],
-  variants: { hero: 'stacked' },
+  variants: { hero: 'beside' },
   wide: { results: 'sunk' },
   challenge: {
     title: 'Bus lists older than the shift roster',

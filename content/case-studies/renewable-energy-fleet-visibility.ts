@@ -29,7 +29,7 @@ export const caseStudy = {
   cover: {
     picture: 'case-solar-cover',
     narrow: 'case-solar-cover-phone',
-    alt: 'Map: routes leave a depot by the river, each toward a field of solar panels.',
+    alt: 'A technician opens inverter 7 in a field of solar panels; her van, VAN 22, stands behind her.',
   },
   teaser: {
     text: 'Sixty-one vehicles and 34 solar fields on one map instead of in three lists.',

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { PageHero } from '@/components/blocks/page-hero/page-hero';
+import { Picture } from '@/components/picture/picture';
 import { ButtonLink } from '@/components/ui/button/button';
 import { Icon } from '@/components/ui/icon/icon';
 import { blogPage } from '@/content/blog/page';
@@ -30,7 +31,12 @@ export default function UnknownArticlePage() {
           {back}
         </ButtonLink>
       }
-      picture={{ picture: 'blog-unknown', alt: '' }}
+      details={
+        <Picture
+          name="courier-lost"
+          alt="A courier with a parcel at a sign whose number is blank."
+        />
+      }
     />
   );
 }

@@ -1,0 +1,136 @@
+import { chip, words } from '@/art/pens';
+import { box, type Ink, moved, times } from '@/art/pens/shapes';
+import { bust, type Figure, heavy } from '@/art/people/body';
+import { seated } from '@/art/people/desk';
+import {
+  controller,
+  depotManager,
+  dispatcher,
+  loader,
+  planner,
+  rider,
+  technician,
+} from '@/art/people/figures';
+import { board, piece, seam } from '@/art/people/pieces';
+import { cage, carton, van, wheel } from '@/art/people/props';
+import { floor, ground, plate, scene, stands } from '@/art/people/scene';
+import type { Point } from '@/lib/city/types';
+
+const label = (words: string, icon: string, hue: Parameters<typeof chip>[2], [x, y]: Point): Ink =>
+  moved(`translate(${x} ${y}) scale(1.5)`, chip(words, icon, hue, 0, 0));
+
+const passengers: readonly Figure[] = [depotManager, planner, controller];
+
+/** Lit from inside; its door is at the left. */
+const bus: Ink = [
+  board([330, 150, 600, 330], 'cobaltcloth', 26),
+  board([470, 184, 430, 136], 'ochrecloth', 8),
+  passengers.map((figure, i) =>
+    moved(`translate(${546 + i * 128} 474) scale(.88)`, bust({ ...figure, pack: '' })),
+  ),
+  board([450, 318, 480, 146], 'cobaltcloth', 0, 0),
+  seam('M470 320H930M608 184V320M736 184V320', 'ink', 3),
+  box(334, 388, 590, 12, { fill: 'cobalt' }),
+  board([352, 184, 92, 296], 'ochrecloth', 8),
+  board([352, 430, 92, 50], 'stone', 0),
+  words.mono('BUS 09', 770, 446, 30, 'ink', 'middle'),
+  wheel(620, 486, 40),
+];
+
+/** Waits where the ramp is. */
+const inWheelchair: Figure = {
+  ...dispatcher,
+  skin: 2,
+  head: { hair: 'crop', hairColor: 'silver', profile: true, glasses: false, tilt: 0 },
+  top: 'tealcloth',
+  arms: [{ at: '4,-228 16,-184 44,-158', color: 'tealcloth', turn: 10 }],
+};
+
+const truck: Ink = [
+  board([300, 110, 480, 340], 'surface', 6),
+  board([560, 352, 220, 16], 'plum', 0, 2),
+  words.mono('BOX 02', 670, 300, 36, 'ink', 'middle'),
+  board([316, 128, 244, 322], 'ochredeep', 4),
+  board([300, 452, 600, 22], 'darkcloth', 2),
+  wheel(640, 488, 38),
+  piece('M780 450V216h70q16 0 24 14l40 70v150z', 'plumcloth'),
+  // Its tail lift.
+  board([176, 506, 140, 10], 'ink2', 2),
+  seam('M300 474V506', 'ink', 5),
+  cage([326, 246, 110, 204]),
+  carton([448, 374, 96, 76], { hue: 'teal' }),
+  carton([456, 312, 76, 62], { hue: 'madder' }),
+];
+
+const carrying: Figure = {
+  ...loader,
+  skin: 4,
+  head: { hair: 'curls', tilt: 6 },
+  headShift: 0,
+  arms: [
+    { at: '-29,-229 -40,-186 -2,-168', color: 'stone', radii: heavy.arm, turn: 4, seamed: true },
+    { at: '30,-229 44,-190 60,-176', color: 'stone', radii: heavy.arm, far: true, seamed: true },
+  ],
+  carried: carton([-8, -214, 82, 58], { hue: 'madder' }),
+  held: '',
+};
+
+const panels = (x: number, y: number): Ink => [
+  seam(`M${x + 60} ${y}v64M${x + 190} ${y}v64`, 'ink2', 6),
+  piece(`M${x} ${y + 24}L${x + 44} ${y - 74}H${x + 264}L${x + 220} ${y + 24}Z`, 'cobaltcloth', 3),
+  seam(
+    times(4, (i) => `M${x + (i + 1) * 44} ${y + 24}L${x + 44 + (i + 1) * 44} ${y - 74}`).join('') +
+      `M${x + 22} ${y - 25}h220`,
+    'ink',
+    2,
+  ),
+];
+
+export const pictures = {
+  ...scene(
+    'case-roster-cover',
+    'cobaltdeep',
+    [14, 30],
+    () => [
+      ground('nightsunk'),
+      plate('Mill Road', [40, 90, 150, 46], 'cobalt', 'onsignal'),
+      seam(`M114 136V${floor}`, 'ink2', 6),
+      label('17 of 26 seats', 'check', 'cobalt', [230, 66]),
+      bus,
+      piece(`M352 480H444L420 ${floor}H300Z`, 'stone'),
+      moved(`translate(256 ${floor}) scale(1.18)`, seated(inWheelchair, 'wheelchair')),
+      stands(rider, 88, { scale: 1.2 }),
+    ],
+    'night',
+  ),
+  ...scene(
+    'case-retail-cover',
+    'plumdeep',
+    [40, 30],
+    () => [
+      ground('nightsunk'),
+      label('18 stores, 655 homes', 'check', 'plum', [60, 44]),
+      truck,
+      stands(carrying, 130),
+    ],
+    'night',
+  ),
+  ...scene(
+    'case-solar-cover',
+    'tealdeep',
+    [50, 30],
+    () => [
+      ground('nightsunk'),
+      [-120, 170, 460, 750].map((x) => panels(x, 300)),
+      moved(`translate(560 ${floor - 380}) scale(1.1)`, van('ochre')),
+      [-40, 250].map((x) => panels(x, 456)),
+      label('VAN 22 at field 09', 'check', 'ochre', [70, 50]),
+      // The inverter that she opens.
+      seam(`M612 210V${floor}`, 'ink2', 8),
+      board([574, 96, 78, 116], 'stone', 6, 3),
+      words.strong('7', 613, 176, 40, 'ink', 'middle'),
+      stands(technician, 500),
+    ],
+    'night',
+  ),
+};
