@@ -28,7 +28,6 @@ import { steps, stepsSection } from '@/content/home/steps';
 import { testimonialsSection } from '@/content/home/testimonials';
 import { plans, plansSection } from '@/content/plans';
 import { site } from '@/content/site';
-import { withImages } from '@/lib/content/products/jobs';
 import { homeStories } from '@/lib/content/stories/case-studies';
 import { industries } from '@/lib/content/stories/industries';
 import { homeTestimonials } from '@/lib/content/testimonials';
@@ -67,7 +66,7 @@ export function HomeSections() {
       {featureGroups.length > 0 && (
         <FeatureBlocks
           {...featuresSection}
-          groups={withImages(featureGroups)}
+          groups={featureGroups}
           notifications={notificationExamples}
         />
       )}

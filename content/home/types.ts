@@ -107,22 +107,19 @@ export const step = z.strictObject({
   image: pageImage.optional(),
 });
 
-/** Its id is an anchor. */
-const boardFeature = z.strictObject({
-  heading: text.max(50),
-  description: text.max(180),
-  section_id: anchor,
+const tileFeature = z.strictObject({
+  heading: text.max(30),
+  /** Its anchor. */
+  section_id: anchor.optional(),
+  picture: text,
   link: href,
-  shows: z.literal('messages').optional(),
 });
 
 export const featureGroup = z.strictObject({
   id: slug.max(20),
   title: text.max(30),
-  /** F1, F2, … */
-  code: text.max(1),
   hue,
-  features: between(boardFeature, 1, 12),
+  features: between(tileFeature, 1, 12),
 });
 
 export const notice = z.strictObject({

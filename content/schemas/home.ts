@@ -17,6 +17,7 @@ import { fleet, heroMap, nextStop, proofOfDelivery } from './home/sample-day';
 import {
   constraintsSection,
   customersSection,
+  featuresSection,
   headed,
   integrationsSection,
   languagesSection,
@@ -55,9 +56,9 @@ export const homeSchemas: Readonly<Record<string, z.ZodType>> = {
     testimonialsSection: headed.extend({ sample: text.max(20) }),
   }),
   'content/home/features.ts': z.strictObject({
-    // Each is as tall as a window.
+    // Each is a row or two of tiles.
     featureGroups: unlike(featureGroup, 'id', 0, 5),
-    featuresSection: headed,
+    featuresSection,
     // Two columns.
     notificationExamples: unlike(notificationExample, 'title', 2, 6),
   }),

@@ -1,5 +1,5 @@
 /** The element that a hash names; ids may hold `&`, and a hash may be malformed. */
-export function elementOfHash(hash: string): HTMLElement | null {
+function elementOfHash(hash: string): HTMLElement | null {
   const id = hash.replace(/^#/, '');
   if (!id) return null;
   try {
@@ -10,7 +10,7 @@ export function elementOfHash(hash: string): HTMLElement | null {
 }
 
 /** Opens the `<details>` that an element is or lies in. */
-export function unfold(element: Element | null) {
+function unfold(element: Element | null) {
   for (let fold = element?.closest('details'); fold; fold = fold.parentElement?.closest('details'))
     fold.open = true;
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { notice } from '../../home/types';
-import { link, type Shape, text, unlike } from '../base';
+import { anchor, link, type Shape, text, unlike } from '../base';
 
 /* A heading has three lines on a phone, a lead four. */
 
@@ -49,6 +49,10 @@ export const constraintsSection = z.strictObject({
   notices: unlike(notice, 'title', 1, 4),
 });
 
+export const featuresSection = headed.extend({
+  messages: z.strictObject({ section_id: anchor, title: text.max(50) }),
+});
+
 export const signUpSection = z.strictObject({ title: text.max(90) });
 
 export type Headed = Shape<typeof headed>;
@@ -56,4 +60,5 @@ export type CustomersSection = Shape<typeof customersSection>;
 export type ServicesSection = Shape<typeof servicesSection>;
 export type LanguagesSection = Shape<typeof languagesSection>;
 export type IntegrationsSection = Shape<typeof integrationsSection>;
+export type FeaturesSection = Shape<typeof featuresSection>;
 export type ConstraintsSection = Shape<typeof constraintsSection>;
