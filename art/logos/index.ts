@@ -1,8 +1,7 @@
 import { colors } from '@/lib/palette';
 import { logoHeight } from '@/lib/picture/logo';
-import { type Hue, num } from '../maps';
-import { type Color, type Drawing, drawing, widthOf, words } from '../pens';
-import { box } from '../pens/shapes';
+import { num } from '../maps';
+import { type Drawing, drawing } from '../pens';
 import { type BrandMark, brandMarks } from './marks';
 
 /** Relative luminance of a color such as 'F84E06' (WCAG 2.2). */
@@ -45,23 +44,3 @@ export const logoDrawings: Readonly<Record<`logo-${keyof typeof brandMarks}`, Dr
   Object.fromEntries(
     Object.entries(brandMarks).map(([name, mark]) => [`logo-${name}`, markDrawing(mark)]),
   ) as Record<`logo-${keyof typeof brandMarks}`, Drawing>;
-
-const largest = 21;
-const widestPlate = 180;
-const air = 12;
-
-/** A name without a mark, in our own type. */
-export function plateDrawing(name: string, hue: Hue): Drawing {
-  const natural = widthOf(name, largest, 'sign');
-  const size = largest * Math.min(1, (widestPlate - 2 * air) / natural);
-  const width = Math.ceil(widthOf(name, size, 'sign') + 2 * air);
-  const baseline = logoHeight / 2 + (size * 7.5) / largest;
-  const plate = (top: number, fill: Color, color: Color) => [
-    box(0, top + 3, width, 34, { fill }, 8),
-    words.sign(name, air, top + baseline, size, color),
-  ];
-  return drawing(width, 2 * logoHeight, () => [
-    plate(0, 'sunk', 'ink'),
-    plate(logoHeight, `${hue}tint`, `${hue}text`),
-  ]);
-}

@@ -1,7 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, parse } from 'node:path';
 import { charts } from '@/content/found/charts';
-import { integrations } from '@/content/found/integrations';
 import { posts } from '@/content/found/posts';
 import { webinars } from '@/content/found/webinars';
 import { whitePapers } from '@/content/found/white-papers';
@@ -12,7 +11,6 @@ import { coverSize } from '@/lib/blog/post-card';
 import { archivePreviews } from '@/lib/content/archive';
 import { postPreviews } from '@/lib/content/article';
 import { helpPreviews } from '@/lib/content/help';
-import { withoutMark } from '@/lib/content/integrations';
 import { pagePreviews } from '@/lib/content/pages';
 import { coverStyle, getChart, getPosts } from '@/lib/content/posts';
 import {
@@ -31,7 +29,6 @@ import { ogName } from '@/lib/picture/og-name';
 import { chartDrawing } from '../charts/chart';
 import { coverOf } from '../covers/general';
 import { coverSvg } from '../covers/svg';
-import { plateDrawing } from '../logos';
 import { drawingSvg } from '../pens';
 import { industriesCity } from '../pictures/industries/city';
 import { drawPreview, type PreviewRequest } from '../previews/preview';
@@ -114,14 +111,6 @@ const flagJobs: readonly Job[] = languages.flatMap(({ grid }) => {
   return { file: image(`flag-${grid.flag}`), draw: () => readFileSync(flag), data: grid.flag };
 });
 
-const plateJobs = (): readonly Job[] =>
-  withoutMark.map(({ image: name, heading, slug, hue }) => ({
-    file: image(name),
-    draw: () => drawingSvg(plateDrawing(heading, hue)),
-    data: { heading, hue },
-    owner: `the integration '${slug}'`,
-  }));
-
 const strips = industries.map(({ id, hue }) => ({ id, hue }));
 
 const cityJobs: readonly Job[] = (['wide', 'phone'] as const).map((form) => ({
@@ -135,7 +124,6 @@ export const contentJobs = (): readonly Job[] => [
   ...publicationJobs(),
   blogHero,
   ...previewJobs(),
-  ...plateJobs(),
   ...flagJobs,
   ...cityJobs,
   ...entryJobs(),
@@ -148,6 +136,5 @@ export const contentPictures = (): readonly string[] => [
   ...entryPictures(),
   ...Object.keys(webinars).map(webinarPicture),
   ...Object.keys(whitePapers).map(paperCover),
-  ...Object.keys(integrations).map((slug) => `logo-${slug}`),
   ...[blogHero, ...flagJobs, ...cityJobs].map(({ file }) => parse(file).name),
 ];

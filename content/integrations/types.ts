@@ -5,7 +5,7 @@ export const integration = z.strictObject({
   draft,
   /** Within its category. */
   rank,
-  /** A mark of art/logos; by default `logo-<file name>` or the name in letters. */
+  /** A mark of art/logos or a file of its owner; without one the name is shown. */
   image: z.templateLiteral(['logo-', z.string().min(1)], "must begin with 'logo-'").optional(),
   heading: text.max(30),
   /** What flows in which direction and when. */

@@ -3,11 +3,7 @@ import { integrationsPage } from '@/content/pages/integrations';
 import { withCount } from '@/lib/words/counting';
 import { byRank, publishedOf, withSlugs } from './published';
 
-const entries = byRank(publishedOf(withSlugs(integrations))).map((entry) => {
-  const image: string = entry.image ?? `logo-${entry.slug}`;
-  // Where neither a mark nor a file exists, its name is shown.
-  return { ...entry, image, hasMark: entry.image !== undefined };
-});
+const entries = byRank(publishedOf(withSlugs(integrations)));
 
 export const integrationCatalog = integrationsPage.categories
   .map((category) => ({
@@ -25,10 +21,3 @@ export const catalogWords = {
   ...integrationsPage.catalog,
   intended: samples > 0 ? withCount(integrationsPage.catalog.intended, samples) : undefined,
 };
-
-/** Entries without a drawn mark: a logo file or their name in letters. */
-export const withoutMark = integrationCatalog.flatMap(({ hue, entries: all }) =>
-  all
-    .filter(({ hasMark }) => !hasMark)
-    .map(({ image, heading, slug }) => ({ image, heading, slug, hue })),
-);

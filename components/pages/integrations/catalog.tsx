@@ -35,7 +35,7 @@ export function CatalogGroup({ group, first }: { group: Group; first: boolean })
         <span className="ms-auto type-label">{entries.length}</span>
       </div>
       <ul className="catalog-rows grid gap-x-6 md:grid-cols-2 lg:grid-cols-3">
-        {entries.map(({ slug, image, hasMark, heading, description, kind, timing }, at) => (
+        {entries.map(({ slug, image, heading, description, kind, timing }, at) => (
           <li
             key={slug}
             id={slug}
@@ -43,7 +43,7 @@ export function CatalogGroup({ group, first }: { group: Group; first: boolean })
           >
             <details name="catalog" className="catalog-system rule-b border-line">
               <summary className="catalog-summary grid items-center gap-x-3 py-2">
-                <CatalogLogo image={image} heading={heading} hasMark={hasMark} />
+                <CatalogLogo image={image} heading={heading} />
                 <h4 className="catalog-name leading-tight font-semibold">{heading}</h4>
                 <span className="catalog-kind flex flex-wrap items-baseline gap-x-3 self-start leading-snug text-ink-2 text-[.9375rem]">
                   {kind} <span className="type-label">{timing}</span>
@@ -67,19 +67,18 @@ export function CatalogGroup({ group, first }: { group: Group; first: boolean })
   );
 }
 
-type CatalogLogoProps = Pick<Group['entries'][number], 'image' | 'heading' | 'hasMark'>;
+type CatalogLogoProps = Pick<Group['entries'][number], 'image' | 'heading'>;
 
-/** A drawn file holds the logo in ink and in color, one of which shows; without a logo, the first letter. */
-export function CatalogLogo({ image, heading, hasMark }: CatalogLogoProps) {
-  const picture = pictureOf(image);
-  const isDrawn = isDrawnLogo(picture);
+/** A drawn file holds the logo in ink and in color, one of which shows; without a logo, the name. */
+export function CatalogLogo({ image, heading }: CatalogLogoProps) {
+  const picture = image && pictureOf(image);
   return (
     <span
       aria-hidden="true"
-      className="catalog-tile row-span-2 grid place-items-center overflow-clip rounded-control rule border-line scheme-light type-h4 text-ink"
+      className="catalog-tile row-span-2 grid place-items-center overflow-clip rounded-control rule border-line bg-surface text-center text-[.8125rem] leading-[1.1] font-semibold"
     >
-      {isDrawn && !hasMark && heading.slice(0, 1)}
-      {isDrawn && hasMark && (
+      {!picture && <span className="catalog-name-mark">{heading}</span>}
+      {picture && isDrawnLogo(picture) && (
         <img
           src={`/images/${picture.file}`}
           width={picture.width}
@@ -90,10 +89,10 @@ export function CatalogLogo({ image, heading, hasMark }: CatalogLogoProps) {
           className="catalog-logo"
         />
       )}
-      {!isDrawn && (
+      {picture && !isDrawnLogo(picture) && (
         <PictureImage
           picture={picture}
-          sizes="42px"
+          sizes="56px"
           alt=""
           className="catalog-own-logo object-contain"
         />
