@@ -88,7 +88,7 @@ function OptimizedDay() {
   return (
     <>
       <div ref={box} className="optimized-card-map">
-        {town && <RouteMap {...{ town, day, plan, run, size, reducedMotion, unit, label }} />}
+        {town && <RouteMap {...{ town, day, plan, run, size, reducedMotion, label }} />}
       </div>
       <CardFigures
         figures={[

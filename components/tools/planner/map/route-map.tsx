@@ -3,7 +3,6 @@ import type { Day, Spot } from '@/lib/planner/day/day';
 import type { Plan } from '@/lib/planner/day/plan';
 import { townGround } from '@/lib/planner/map/ground';
 import { covered, fitted, padded, type Size } from '@/lib/planner/map/view';
-import type { Unit } from '@/lib/planner/time';
 import type { PlannerTown } from '@/lib/planner/town/town';
 import type { Run } from '../state/planner';
 import { DepotMark } from './draw/depot-mark';
@@ -24,7 +23,6 @@ interface RouteMapProps {
   size: Size;
   /** Whether the visitor asked for less motion. */
   reducedMotion: boolean;
-  unit: Unit;
   /** What the picture shows, in words. */
   label: string;
 }
@@ -33,22 +31,13 @@ interface RouteMapProps {
 const padding = 16;
 
 /** A plan on its town, to look at: no editing, no numbers. */
-export function RouteMap({
-  town,
-  day,
-  plan,
-  run,
-  size,
-  reducedMotion,
-  unit,
-  label,
-}: RouteMapProps) {
+export function RouteMap({ town, day, plan, run, size, reducedMotion, label }: RouteMapProps) {
   const ground = useMemo(() => townGround(town), [town]);
   const shown = { optimized: plan, manual: undefined, shown: 'optimized', reducedMotion } as const;
   const motion = useRun({ kind: run.kind, stage: stageOf(run), ...shown }, day.title);
   const optimized = useRoutes(plan, day, ground);
   const old = useRoutes(motion.old, day, ground);
-  const stops = useStops(day, plan, motion.redraws, unit);
+  const stops = useStops(day, plan, motion.redraws);
   const spots = useMemo(() => day.stops.map(({ place }) => ground.spotOf(place)), [day, ground]);
   const depot = useMemo(() => ground.spotOf(day.depot.place), [day, ground]);
   const name = useId();

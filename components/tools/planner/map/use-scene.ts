@@ -41,7 +41,6 @@ export function useScene(box: Size) {
   const optimized = usePlannerSelector((state) => state.optimized);
   const shown = usePlannerSelector((state) => state.shown);
   const reducedMotion = usePlannerSelector((state) => state.reducedMotion);
-  const unit = usePlannerSelector((state) => state.unit);
   const kind = usePlannerSelector(({ run }) => run.kind);
   const stage = usePlannerSelector(({ run }) => stageOf(run));
   const plan = usePlannerSelector(shownPlan);
@@ -55,7 +54,7 @@ export function useScene(box: Size) {
     isManual: shown === 'manual' || !optimized,
   };
   const many = day.stops.length > manyStops;
-  const stops = useStops(day, plan, many ? noRedraws : run.redraws, unit);
+  const stops = useStops(day, plan, many ? noRedraws : run.redraws);
   const spots = useMemo(
     () => day.stops.map(({ place }): Spot => ground?.spotOf(place) ?? [0, 0]),
     [day.stops, ground],

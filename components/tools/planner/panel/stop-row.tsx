@@ -70,7 +70,7 @@ export const StopRow = memo(function StopRow(props: StopRowProps) {
         </span>
         <span
           aria-hidden="true"
-          className="type-label text-ink-2 @max-[46rem]:col-start-2 @max-[46rem]:row-start-2"
+          className="type-label tracking-[-.04em] text-ink-2 @max-[46rem]:col-start-2 @max-[46rem]:row-start-2"
         >
           <span>{stop.window ? clockSpan(stop.window, unit) : 'any time'}</span>
           <span className="hidden @max-[46rem]:inline">{`, ${boxes(stop.load)}`}</span>
@@ -84,7 +84,7 @@ export const StopRow = memo(function StopRow(props: StopRowProps) {
         <span
           aria-hidden="true"
           className={cx(
-            'type-label text-end @max-[46rem]:[grid-area:1/3/span_2]',
+            'type-label text-end tracking-[-.04em] @max-[46rem]:[grid-area:1/3/span_2]',
             late && 'planner-late',
             open && '@max-[46rem]:hidden',
           )}

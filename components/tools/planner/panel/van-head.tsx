@@ -21,7 +21,7 @@ export function VanHead({ van, route, violations, unit }: VanHeadProps) {
   const broken = route && part?.vanViolations(violations, route.van);
   const end = route && vanEnd(route, unit);
   return (
-    <h3 className="planner-van-head flex min-h-[30px] flex-wrap items-center gap-x-2 gap-y-1 type-label tracking-[-.04em]">
+    <h3 className="planner-van-head flex min-h-[30px] flex-wrap items-center gap-x-2 gap-y-1 type-label tracking-[-.05em]">
       <span translate="no" className={vanTag}>
         {van?.id}
       </span>
