@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { startTransition, useEffect, useMemo, useState } from 'react';
 import { Button } from '@/components/ui/button/button';
 import type { CheckedLine } from '@/lib/planner/import/check-stops';
 import type { Field } from '@/lib/planner/import/columns/fields';
@@ -76,9 +76,14 @@ export function LinesTable({ reading, typed, goal, type, check }: LinesTableProp
   const [all, setAll] = useState(false);
   const choosable = some.length > 1 && some.length < checked.lines.length;
   const [most, setMost] = useState(fewest);
+  const [drawn, setDrawn] = useState(fewest);
+  // A hundred lines of fields laid out at once would hold up the page.
+  useEffect(() => {
+    if (drawn !== most) startTransition(() => setDrawn(Math.min(drawn + fewest, most)));
+  }, [drawn, most]);
   const chosen = all || !choosable ? checked.lines : some;
   const rest = chosen.length - most;
-  const shown = chosen.filter(({ raw }, i) => i < most || raw.line === goal);
+  const shown = chosen.filter(({ raw }, i) => i < drawn || raw.line === goal);
   const columns = useMemo(() => columnsOf(reading), [reading]);
   return (
     <>
