@@ -19,7 +19,7 @@ export const supportQuestions: readonly Question[] = [
   {
     id: 'dash-cams',
     question: 'Do you offer dash cams or show their video?',
-    answer: `No. ${site.name} sells no cameras and shows no video. If you want footage, run a camera system of your own. To find the clip that belongs to a stop, take vehicle and minute from the trip log. Photos that drivers take as proof of delivery are stored with the stop.`,
+    answer: `No. ${site.name} sells no cameras and shows no video. If you want footage, run a camera system of your own. To find the clip that belongs to a stop, take vehicle and time from the trip log. Photos that drivers take as proof of delivery are stored with the stop.`,
   },
   {
     id: 'ifta',
@@ -39,7 +39,7 @@ export const supportQuestions: readonly Question[] = [
     id: 'several-locations',
     question: 'Can we run several stores or depots in one account?',
     answer:
-      'Yes. Add each location as a hub, at no charge. A plan starts from the hub that you choose, a connected shop delivers its orders to one hub, and a supervisor sees the routes, people and costs of the assigned depot alone. Drivers may start at one location and end at another.',
+      'Yes. Add each location as a hub, at no charge. A plan starts from the hub that you choose, a connected store delivers its orders to one hub, and a supervisor sees the routes, people and costs of the assigned depot alone. Drivers may start at one location and end at another.',
     link: { label: 'Plans with several vehicles', href: routes.helpMultiVehicle },
   },
   {

@@ -5,7 +5,7 @@ export const integration = {
   image: 'logo-prestashop',
   heading: 'PrestaShop',
   description:
-    'New orders of several shops are read through the web service. Carrier and tracking number are written back, and stock is not changed.',
+    'New orders of several stores are read through the web service. Carrier and tracking number are written back, and stock is not changed.',
   category: 'eCommerce',
   kind: 'Storefront',
   timing: 'every 5 min',

@@ -5,7 +5,7 @@ export const integration = {
   image: 'logo-woocommerce',
   heading: 'WooCommerce',
   description:
-    'A plugin hands orders over as they reach processing. Completed, attempted or returned: the shop’s own status follows the driver’s tap.',
+    'A plugin hands orders over as they reach processing. Completed, attempted or returned: the store’s own status follows the driver’s tap.',
   category: 'eCommerce',
   kind: 'Storefront',
   timing: 'on status change',

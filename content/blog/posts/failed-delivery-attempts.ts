@@ -104,7 +104,7 @@ export const failedDeliveryAttempts = {
     {
       type: 'paragraph',
       content:
-        'Addresses are next. Every [successful proof](/delivery-management#delivery-proof-&-validation) in the platform is filed with its location. A pin that sits 300 yards from where parcels were signed for last month shows up in an export before the next van trusts it. Look for house numbers with two entrances, and for businesses whose mailing address is their accountant’s.',
+        'Addresses are next. Every [successful proof](/delivery-management#delivery-proof-&-validation) in the platform is filed with its location. A pin that sits 300 yards from where parcels were signed for last month shows up in an export before the next driver follows it. Look for house numbers with two entrances, and for businesses whose mailing address is their accountant’s.',
     },
     {
       type: 'paragraph',

@@ -8,7 +8,7 @@ export const fromSpreadsheetsToPlannedRoutes = {
   title: 'From spreadsheets to planned routes in two weeks',
   slug: 'from-spreadsheets-to-planned-routes',
   excerpt:
-    'The sheet keeps running the vans for five days while the plan learns beside it. Then two vans run by the plan, then four, then all six. Day by day, with the hours.',
+    'For five days the vans keep to the sheet, and you make a plan beside it to compare. Then two vans run by the plan, then four, then all six. Day by day, with the hours.',
   content:
     'A ten-day timetable for moving delivery routes from a spreadsheet to planning software: what to do each day, when to stop, and when it pays back.',
   author: 'Routing desk',
@@ -29,7 +29,7 @@ export const fromSpreadsheetsToPlannedRoutes = {
     {
       type: 'paragraph',
       content:
-        'Ten working days are enough to move such a fleet, if you do not try to do it in one. The rule for the first week is that the sheet drives. The plan is made beside it, compared, and thrown away. Only in the second week do vans change over, two at a time, and the sheet stays ready until the last of them has.',
+        'Ten working days are enough to move such a fleet, if you do not try to do it in one. The rule for the first week is that the vans drive by the sheet. The plan is made beside it, compared, and thrown away. Only in the second week do vans change over, two at a time, and the sheet stays ready until the last of them has.',
     },
     { type: 'heading', content: 'Week one: plan beside the spreadsheet' },
     {
@@ -128,7 +128,7 @@ export const fromSpreadsheetsToPlannedRoutes = {
     },
   ],
   keyTakeaways: [
-    'For five days the sheet drives and the plan only learns; then two vans drive by plan, then four, then all six.',
+    'For five days drive by the sheet and only compare the plan; then two vans drive by plan, then four, then all six.',
     'Turn every color into a column before you import anything.',
     'In the example the move costs 655 minutes and is paid back after twelve more working days.',
     'End the sheet on a named day, or two versions will be true at once.',

@@ -69,7 +69,7 @@ export const howToSwitchRoutePlanners = {
       title: 'Who does what',
       items: [
         'Week 1, data: one dispatcher exports, cleans and [imports the stops](/support/articles/import-your-stops). Check the 50 addresses you visit most on the map, one by one.',
-        'Week 2, side by side: plan each day in both systems with the same orders and the same vehicles. The old plan drives. Write down every stop that the new plan places on another route, and why.',
+        'Week 2, side by side: plan each day in both systems with the same orders and the same vehicles. The vans drive by the old plan. Write down every stop that the new plan places on another route, and why.',
         'Week 3, two routes: two drivers run by the new plan, with messages to customers off in the old system for their stops. Spend half an hour with each driver on the app before the first route.',
         'Week 4, all routes: switch on a Tuesday, since Mondays have the most surprises. Turn the old connection to your orders off the evening before. Keep reading rights in the old system until the last dispute window has closed.',
       ],

@@ -26,7 +26,7 @@ export const replanningDuringTheDay = {
     {
       type: 'paragraph',
       content:
-        'Take Riverside [hub](/support#glossary-hub), our sample fleet, at 13:48: five vehicles, 89 stops, 60 done. Now suppose a dry afternoon ([rain](/blog/rain-delays-on-delivery-routes) has an article of its own): VAN 11 is loaded already, and with nine stops left a bridge closes on its way. Left as they are, the five routes have 537 minutes to go, counted until each vehicle is home.',
+        'Take Riverside [hub](/support#glossary-hub), our sample fleet, at 1:48 PM: five vehicles, 89 stops, 60 done. Now suppose a dry afternoon ([rain](/blog/rain-delays-on-delivery-routes) has an article of its own): VAN 11 is loaded already, and with nine stops left a bridge closes on its way. Left as they are, the five routes have 537 minutes to go, counted until each vehicle is home.',
     },
     {
       type: 'list',
@@ -118,7 +118,7 @@ export const replanningDuringTheDay = {
       type: 'highlight',
       title: 'Settings to begin with',
       content:
-        'An interval of 15 minutes. Fast mode up to 50 open stops, standard above. A lock on each stop whose customer knows the minute; the one being driven to holds by itself. **Changes** on **Ask me**, and a yes only to what saves three minutes for each moved stop. After two weeks, read how many changes were sent and how many met an objection, and only then try 10 minutes.',
+        'An interval of 15 minutes. Fast mode up to 50 open stops, Standard mode above. A lock on each stop whose customer knows the minute; the one being driven to holds by itself. **Changes** on **Ask me**, and a yes only to what saves three minutes for each moved stop. After two weeks, read how many changes were sent and how many met an objection, and only then try 10 minutes.',
     },
     {
       type: 'paragraph',
@@ -129,7 +129,7 @@ export const replanningDuringTheDay = {
   keyTakeaways: [
     'The 5 to 15 percent is our own figure; in the worked example it takes three events of 38 minutes to reach its lower end.',
     'Let the time between two stops set the interval, within 5 to 15 minutes.',
-    'Pick the mode by stops still open: fast up to 50, standard to 200, and intensive above that, in the evening.',
+    'Pick the mode by stops still open: Fast up to 50, Standard to 200, and Intensive above that, in the evening.',
     'Lock each stop whose customer knows the minute; the one being driven to is held for you. Keep loaded parcels on their vehicle.',
     'Ask for a minimum saving per moved stop, or the plan will flip for the sake of minutes.',
   ],

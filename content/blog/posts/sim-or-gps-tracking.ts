@@ -21,7 +21,7 @@ export const simOrGpsTracking = {
     {
       type: 'paragraph',
       content:
-        'How often is “Where is the truck?” the real question? The dock wants to know if it can send the night crew home. Accounting wants to know how long the truck stood at a customer’s gate. The customer wants an hour, and the insurer wants a street corner. A dot on a map answers all four with the same confident look, and only some of them correctly.',
+        'How often is “Where is the truck?” the real question? The dock wants to know if it can send the night crew home. Accounting wants to know how long the truck stood at a customer’s gate. The customer wants an hour, and the insurer wants a street corner. A dot on a map looks the same for all four, and for some of them it is wrong.',
     },
     { type: 'heading', content: 'How SIM and GPS tracking find a truck' },
     {

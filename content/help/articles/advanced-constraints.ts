@@ -23,7 +23,7 @@ export const advancedConstraints = {
       blocks: [
         {
           type: 'paragraph',
-          text: 'A [constraint](/support#glossary-constraint) is something the plan has to respect: a lock-up time, a low bridge, a driver’s break. Under **Constraints** on the **Rules** tab each has one of three settings; **Keep routes apart** alone is a switch, on or off. The Base subscription has time windows; capacity, skills and shifts come with Standard, as the [pricing page](/pricing) shows, and a trial has them all.',
+          text: 'A [constraint](/support#glossary-constraint) is something the plan has to respect: a lock-up time, a low bridge, a driver’s break. Under **Constraints** on the **Rules** tab each has one of three settings; **Keep routes apart** alone is a switch, on or off. The Base pricing plan has time windows; capacity, skills and shifts come with the Standard one, as the [pricing page](/pricing) shows, and a trial has them all.',
         },
         {
           type: 'list',
@@ -97,7 +97,7 @@ export const advancedConstraints = {
         },
         {
           type: 'paragraph',
-          text: 'Two windows can exclude each other even when they look generous. Say 22 Dyers’ Row and a shop 25 minutes away both ask for 2:00–2:30 PM, with 8 minutes at the first door. Arriving at 2:00, the van leaves at 2:08 and reaches the shop at 2:33. That is 3 minutes too late. In the other order a van that reaches the shop at 2:00 and needs 5 minutes or less there leaves by 2:05 and is at 22 Dyers’ Row by 2:30, just in time. A longer visit to the shop breaks that order too.',
+          text: 'Two windows can exclude each other even when they look generous. Say 22 Dyers’ Row and a store 25 minutes away both ask for 2:00–2:30 PM, with 8 minutes at the first door. Arriving at 2:00, the van leaves at 2:08 and reaches the store at 2:33. That is 3 minutes too late. In the other order a van that reaches the store at 2:00 and needs 5 minutes or less there leaves by 2:05 and is at 22 Dyers’ Row by 2:30, just in time. A longer visit to the store breaks that order too.',
         },
         {
           type: 'picture',
@@ -109,8 +109,8 @@ export const advancedConstraints = {
           type: 'list',
           items: [
             '[Two vehicles](/support/articles/multi-vehicle-routing) solve it, at the price of a second drive.',
-            'Going to the shop first solves it, if visits there take 5 minutes or less and the van arrives at 2:00 sharp.',
-            'A window of 2:00–2:35 PM at the shop solves it for free. Ask the shop.',
+            'Going to the store first solves it, if visits there take 5 minutes or less and the van arrives at 2:00 sharp.',
+            'A window of 2:00–2:35 PM at the store solves it for free. Ask the store.',
             'The setting **Should** lets the van be 3 minutes late and shows the stop under **Late stops**.',
           ],
         },

@@ -83,7 +83,7 @@ export const billingAutomation = {
           type: 'list',
           items: [
             '**One customer per route.** Choose the customer in the plan, on the **Vehicles** tab. All miles are theirs.',
-            '**Several customers on one route.** Each stop carries its customer, from the import file or from the [connected shop](/support/articles/connect-a-shop-or-erp). Stops and waiting go to the stop’s customer.',
+            '**Several customers on one route.** Each stop carries its customer, from the import file or from the [connected store](/support/articles/connect-a-shop-or-erp). Stops and waiting go to the stop’s customer.',
             '**Miles on a shared route.** Under **Share miles by** choose **Stops** or **Direct distance**. The first is easy to explain, the second is fairer where one stop lies far out.',
           ],
         },

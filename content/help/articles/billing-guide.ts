@@ -23,7 +23,7 @@ export const billingGuide = {
   slug: 'billing-guide',
   title: 'Billing and subscriptions',
   description:
-    'Compare Starter, Professional and Enterprise, work out annual payment, add a payment method, read invoices and change your plan.',
+    'Compare Starter, Professional and Enterprise, work out annual payment, add a payment method, read invoices and change your pricing plan.',
   type: 'guide',
   difficulty: 'beginner',
   category: 'account-settings',
@@ -36,7 +36,7 @@ export const billingGuide = {
   chapters: [
     {
       id: 'find-your-plan',
-      title: 'Find your plan',
+      title: 'Find your pricing plan',
       blocks: [
         {
           type: 'paragraph',
@@ -47,18 +47,18 @@ export const billingGuide = {
           title: 'Read what you have today',
           steps: [
             'Open **Billing**, tab **Subscription**.',
-            'Note the plan, the number of vehicles it counts and whether you pay monthly or annually.',
+            'Note the pricing plan, the number of vehicles it counts and whether you pay monthly or annually.',
             'Compare the number with **Fleet**, tab **Vehicles**. A van you sold in spring may still be on the list.',
             'Note the date under **Renews on**. Make changes a week before it rather than on the day.',
           ],
         },
         {
           type: 'paragraph',
-          text: 'During a trial the tab shows **Trial ends on** instead. Choose a plan with **Choose plan**, add a payment method, and your stops, drivers and templates go on as they are.',
+          text: 'During a trial the tab shows **Trial ends on** instead. Choose a pricing plan with **Choose plan**, add a payment method, and your stops, drivers and templates go on as they are.',
         },
         {
           type: 'paragraph',
-          text: 'In this guide a plan is a pricing plan. The plans of a day’s routes, which you optimize and dispatch, are under **Plan** and have nothing to do with it.',
+          text: 'The plans of a day’s routes, which you optimize and dispatch, are under **Plan** and have nothing to do with your pricing plan.',
         },
       ],
     },
@@ -68,7 +68,7 @@ export const billingGuide = {
       blocks: [
         {
           type: 'table',
-          caption: 'Subscription plans',
+          caption: 'Pricing plans per vehicle',
           columns: ['What you get', 'Starter', 'Professional', 'Enterprise'],
           rows: [
             ['Price per vehicle per month', '$29', '$49', 'Custom'],
@@ -80,11 +80,11 @@ export const billingGuide = {
         },
         {
           type: 'paragraph',
-          text: `These plans count vehicles. Those of the [pricing page](/pricing) count the people who sign in, however many vans they look after.${twoPriceLists} Your order and the **Subscription** tab say which of the two you have; if in doubt, write to us before you change anything.`,
+          text: `These pricing plans count vehicles. Those of the [pricing page](/pricing) count the people who sign in, however many vans they look after.${twoPriceLists} Your order and the **Subscription** tab say which of the two you have; if in doubt, write to us before you change anything.`,
         },
         {
           type: 'paragraph',
-          text: `Support differs too. Plans that count users all have e-mail and phone. Of the contracts that count vehicles, Starter has e-mail alone; Professional adds the phone ${supportHours.phone}; Enterprise has it ${supportHours.phoneOfEnterprise} unless your order names other hours. What else a contract includes stands in the order.`,
+          text: `Support differs too. Pricing plans that count users all have e-mail and phone. Of the contracts that count vehicles, Starter has e-mail alone; Professional adds the phone ${supportHours.phone}; Enterprise has it ${supportHours.phoneOfEnterprise} unless your order names other hours. What else a contract includes stands in the order.`,
         },
         {
           type: 'list',
@@ -155,7 +155,7 @@ export const billingGuide = {
           caption: 'Accepted payment methods',
           columns: ['Method', 'Who can use it', 'Remarks'],
           rows: [
-            ['Visa, MasterCard, American Express', 'Every plan', 'Credit or company card'],
+            ['Visa, MasterCard, American Express', 'Every pricing plan', 'Credit or company card'],
             ['ACH', 'Bank accounts in the US only', 'Direct debit from the account'],
             ['Wire transfer', 'Enterprise', 'Bank details stand on the invoice'],
           ],
@@ -203,21 +203,21 @@ export const billingGuide = {
     },
     {
       id: 'change-plan',
-      title: 'Change or cancel the plan',
+      title: 'Change or cancel the pricing plan',
       blocks: [
         {
           type: 'steps',
-          title: 'Move to another plan',
+          title: 'Move to another pricing plan',
           steps: [
             'Open **Billing**, tab **Subscription**, and press **Change plan**.',
-            'Choose the plan and **Monthly** or **Annual**. For Enterprise the button reads **Contact us**.',
+            'Choose the pricing plan and **Monthly** or **Annual**. For Enterprise the button reads **Contact us**.',
             'Read the summary. It names what is charged today, what from the next renewal on, and the date on which the change takes effect.',
             'Press **Confirm**, and keep the confirmation that comes by e-mail.',
           ],
         },
         {
           type: 'warning',
-          title: 'Before you move to a smaller plan',
+          title: 'Before you move to a smaller pricing plan',
           text: 'Check that you fit: no more than 5 vehicles and 100 stops per route for Starter, 25 and 500 for Professional. [Templates](/support/articles/route-templates) with more stops need splitting first, and on Starter you reach us by e-mail, no longer by phone.',
         },
         {

@@ -41,7 +41,7 @@ export const coldChainAlerts = {
         },
         {
           type: 'paragraph',
-          text: 'Take probes that report each minute. At one reading in ten minutes, a door that stood open for six may leave no trace, or look like a fault. The [catalog](/integrations) lists the makers that connect; the [pricing page](/pricing) shows which subscriptions include cold-chain readings.',
+          text: 'Take probes that report each minute. At one reading in ten minutes, a door that stood open for six may leave no trace, or look like a fault. The [catalog](/integrations) lists the makers that connect; the [pricing page](/pricing) shows which pricing plans include cold-chain readings.',
         },
       ],
     },

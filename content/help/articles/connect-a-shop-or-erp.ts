@@ -4,7 +4,7 @@ import type { HelpArticle } from '../types';
 export const connectAShopOrErp = {
   id: 15,
   slug: 'connect-a-shop-or-erp',
-  title: 'Connect a shop, marketplace or ERP',
+  title: 'Connect a store, marketplace or ERP',
   description:
     'Let orders come in and proof go back: match the fields, read for three days, then switch writing on.',
   type: 'guide',
@@ -58,7 +58,7 @@ export const connectAShopOrErp = {
         },
         {
           type: 'paragraph',
-          text: 'The [catalog](/integrations) lists the others with what each sends. Shops and marketplaces connect on every subscription; accounting systems from Standard on; ERP systems, warehouses, carriers, the API and work made for you with Enterprise, as the [pricing page](/pricing#comparison) shows.',
+          text: 'The [catalog](/integrations) lists the others with what each sends. Online stores and marketplaces connect on every pricing plan; accounting systems on the Standard pricing plan and above; ERP systems, warehouses, carriers, the API and work made for you with Enterprise, as the [pricing page](/pricing#comparison) shows.',
         },
       ],
     },
@@ -71,14 +71,14 @@ export const connectAShopOrErp = {
           items: [
             'A fleet manager’s sign-in here, and an administrator’s in the other system.',
             'One hub with its address, and [a plan](/support/articles/route-optimization-guide) that you have driven at least once.',
-            'A list of the delivery methods of your shop, and which of them your own vans carry out.',
+            'A list of the delivery methods of your store, and which of them your own vans carry out.',
             'The name of the person who looks at failed orders each morning.',
           ],
         },
         {
           type: 'tip',
           title: 'Begin with the quietest channel',
-          text: 'If you sell in a shop and on two marketplaces, connect the one with the fewest orders first. At 10 orders a day you read every line; at 300 you would trust a percentage.',
+          text: 'If you sell in a store of your own and on two marketplaces, connect the one with the fewest orders first. At 10 orders a day you read every line; at 300 you would trust a percentage.',
         },
       ],
     },
@@ -90,8 +90,8 @@ export const connectAShopOrErp = {
           type: 'steps',
           steps: [
             'Open **Settings**, tab **Connections**, and press **Add connection**.',
-            'Choose the system. For a shop the page of that shop opens and asks you to allow access; for an [ERP](/support#glossary-erp) you enter its address and a user made for this purpose.',
-            'Name the connection after the channel, such as “Web shop”.',
+            'Choose the system. For an online store the page of that store opens and asks you to allow access; for an [ERP](/support#glossary-erp) you enter its address and a user made for this purpose.',
+            'Name the connection after the channel, such as “Web store”.',
             'Choose the **Hub** at which these orders are loaded.',
             'Under **Orders from** choose today. Older ones stay where they are.',
             'Leave **Writing** at **Off** and press **Save**. The line reads **Reading**.',
@@ -155,7 +155,7 @@ export const connectAShopOrErp = {
             'Each evening compare the count with the other system. Compare the number of orders, not only their total in dollars.',
             'Open the tab **Would write**. It shows line by line what would have gone back, such as “completed, 2:06 PM, photo”.',
             'When three days in a row are right, set **Writing** to **On**.',
-            'Deliver one real order, and look it up in the shop before you go home.',
+            'Deliver one real order, and look it up in the store before you go home.',
           ],
         },
         {

@@ -39,7 +39,7 @@ export const fitAGpsUnit = {
               'Wired',
               'Vans, trucks, machines',
               'Ignition, CAN data, doors, probes',
-              'About an hour in a shop',
+              'About an hour in a repair shop',
             ],
             [
               'Battery',

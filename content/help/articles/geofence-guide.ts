@@ -35,7 +35,7 @@ export const geofenceGuide = {
         },
         {
           type: 'paragraph',
-          text: 'Positions have to be finer than the fence. A GPS unit and the driver app are; a SIM is found within half a mile to two miles, so an alert on a fence leaves out vehicles that are [tracked by SIM](/support/articles/sim-tracking-consent). The [pricing page](/pricing) shows which subscriptions include geofences.',
+          text: 'Positions have to be finer than the fence. A GPS unit and the driver app are; a SIM is found within half a mile to two miles, so an alert on a fence leaves out vehicles that are [tracked by SIM](/support/articles/sim-tracking-consent). The [pricing page](/pricing) shows which pricing plans include geofences.',
         },
       ],
     },

@@ -64,7 +64,7 @@ export const readingTheReports = {
           columns: ['Kind of stop', 'Stops', 'Planned', 'Needed', 'Difference'],
           rows: [
             ['House', '5', '30 min', '5 × 4 = 20 min', '−10 min'],
-            ['Shop counter', '3', '18 min', '3 × 7 = 21 min', '+3 min'],
+            ['Store counter', '3', '18 min', '3 × 7 = 21 min', '+3 min'],
             ['Apartment', '4', '24 min', '4 × 8 = 32 min', '+8 min'],
             ['Loading dock', '2', '12 min', '2 × 19 = 38 min', '+26 min'],
             ['Route', '14', '84 min', '111 min', '+27 min'],

@@ -50,7 +50,7 @@ export const returnsAndCarriers = {
         },
         {
           type: 'paragraph',
-          text: 'In an import file the column **Kind** takes the words delivery and pickup. A [connected shop](/support/articles/connect-a-shop-or-erp) creates the pickup by itself when a return is opened there.',
+          text: 'In an import file the column **Kind** takes the words delivery and pickup. A [connected store](/support/articles/connect-a-shop-or-erp) creates the pickup by itself when a return is opened there.',
         },
       ],
     },
@@ -88,7 +88,7 @@ export const returnsAndCarriers = {
             'The stop carries the sign **Pickup** in **Today**, with what is to be taken.',
             'The driver scans the return label, or chooses **No label** and prints one at the hub.',
             'A photo shows the condition of the goods before they are packed away.',
-            'The person who hands over the parcel gets a receipt by text or e-mail. In the shop, the refund may begin with this scan.',
+            'The person who hands over the parcel gets a receipt by text or e-mail. In the store, the refund may begin with this scan.',
             '**Failed** has reasons of its own: **Not ready**, **Refused**, **Different goods**.',
           ],
         },
@@ -129,7 +129,7 @@ export const returnsAndCarriers = {
         },
         {
           type: 'paragraph',
-          text: 'Press **Print labels** before the cut-off. A parcel that misses it turns red, and **Next carrier** finds one that collects later. Tracking numbers go back to the shop, and the status of the carrier appears beside that of your own vans, in the words that the carrier uses.',
+          text: 'Press **Print labels** before the cut-off. A parcel that misses it turns red, and **Next carrier** finds one that collects later. Tracking numbers go back to the store, and the status of the carrier appears beside that of your own vans, in the words that the carrier uses.',
         },
       ],
     },
@@ -165,7 +165,7 @@ export const returnsAndCarriers = {
   ],
   next: [
     { label: 'Proof at a pickup', href: '/support/articles/proof-guide' },
-    { label: 'Connect a shop', href: '/support/articles/connect-a-shop-or-erp' },
+    { label: 'Connect a store', href: '/support/articles/connect-a-shop-or-erp' },
     { label: 'Capacity and other constraints', href: '/support/articles/advanced-constraints' },
   ],
   product: { label: 'Carrier integration', href: '/delivery-management#carrier-integration' },

@@ -27,7 +27,7 @@ export const rfidGate = {
         },
         {
           type: 'paragraph',
-          text: 'It says what passed and when. It does not follow a crate once the gate is behind it; for that the crate has to be on a vehicle with a position. The [pricing page](/pricing) shows which subscriptions include RFID readings.',
+          text: 'It says what passed and when. It does not follow a crate once the gate is behind it; for that the crate has to be on a vehicle with a position. The [pricing page](/pricing) shows which pricing plans include RFID readings.',
         },
         {
           type: 'picture',

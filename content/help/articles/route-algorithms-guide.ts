@@ -59,7 +59,7 @@ export const routeAlgorithmsGuide = {
         },
         {
           type: 'paragraph',
-          text: 'Stops are counted for the whole plan, not for each vehicle. [Five vehicles](/support/articles/multi-vehicle-routing) with 89 stops between them belong in **Standard**. For a plan of that size use **Fast** only as a draft while orders still come in, then run the right mode once the list is closed.',
+          text: 'Stops are counted for the whole plan, not for each vehicle. [Five vehicles](/support/articles/multi-vehicle-routing) with 89 stops between them belong in **Standard** mode. For a plan of that size use **Fast** mode only as a draft while orders still come in, then run the right mode once the list is closed.',
         },
       ],
     },
@@ -128,7 +128,7 @@ export const routeAlgorithmsGuide = {
       blocks: [
         {
           type: 'paragraph',
-          text: 'Real-time optimization, or [re-optimization](/support#glossary-re-optimization), looks at the open stops again every 5–15 minutes, with the traffic and the weather of that moment. By our own figures it adds 5–15% efficiency to a plan that would otherwise stay as it was at dawn. Of the subscriptions [per user](/pricing), Standard and Enterprise include it. Stops already served, locked stops and the one a driver is heading for stay as they are.',
+          text: 'Real-time optimization, or [re-optimization](/support#glossary-re-optimization), looks at the open stops again every 5–15 minutes, with the traffic and the weather of that moment. By our own figures it adds 5–15% efficiency to a plan that would otherwise stay as it was at dawn. Of the pricing plans [per user](/pricing), Standard and Enterprise include it. Stops already served, locked stops and the one a driver is heading for stay as they are.',
         },
         {
           type: 'picture',

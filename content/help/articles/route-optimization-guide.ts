@@ -77,7 +77,7 @@ export const routeOptimizationGuide = {
       blocks: [
         {
           type: 'paragraph',
-          text: 'There are three ways in, and you can mix them. **Add stop** opens an empty line. **Paste list** takes rows copied from a spreadsheet. **Import file** reads a CSV or Excel file whose first row names the columns. Once this works by hand, a [connected shop or ERP](/support/articles/connect-a-shop-or-erp) can send the orders by itself.',
+          text: 'There are three ways in, and you can mix them. **Add stop** opens an empty line. **Paste list** takes rows copied from a spreadsheet. **Import file** reads a CSV or Excel file whose first row names the columns. Once this works by hand, a [connected store or ERP](/support/articles/connect-a-shop-or-erp) can send the orders by itself.',
         },
         {
           type: 'steps',
@@ -131,7 +131,7 @@ export const routeOptimizationGuide = {
             'Check **Driver**, **Shift** and **Capacity** in its line. What you change here holds for this plan alone.',
             'Open **Rules** and leave **Mode** at **Fast**, which is meant for up to 50 stops.',
             'Leave **Objective weights** at distance 40%, time 40% and penalties 20%.',
-            'Leave everything under **Constraints** as it is: time windows, capacity and shift should count from the first plan on, as far as your [subscription](/pricing) includes them. The guide to [constraints](/support/articles/advanced-constraints) has the others.',
+            'Leave everything under **Constraints** as it is: time windows, capacity and shift should count from the first plan on, as far as your [pricing plan](/pricing) includes them. The guide to [constraints](/support/articles/advanced-constraints) has the others.',
             'Keep **Advanced** closed. Its defaults are sound, and the [guide to the algorithms](/support/articles/route-algorithms-guide) explains them.',
           ],
         },
@@ -143,7 +143,7 @@ export const routeOptimizationGuide = {
       blocks: [
         {
           type: 'paragraph',
-          text: 'Press **Optimize** at the top right. In **Fast** the search itself takes under 30 seconds. With traffic and the drawing of the map, allow 30–60 seconds in all, and up to 2 minutes for 50+ stops. **Standard** and **Intensive** search for longer, as [their table](/support/articles/route-algorithms-guide#optimization-modes) says. **Result** opens by itself.',
+          text: 'Press **Optimize** at the top right. In **Fast** mode the search itself takes under 30 seconds. With traffic and the drawing of the map, allow 30–60 seconds in all, and up to 2 minutes for 50+ stops. **Standard** and **Intensive** modes search for longer, as [their table](/support/articles/route-algorithms-guide#optimization-modes) says. **Result** opens by itself.',
         },
         {
           type: 'paragraph',
@@ -236,7 +236,7 @@ export const routeOptimizationGuide = {
         },
         {
           type: 'paragraph',
-          text: 'Plans with 100+ stops may need premium features. The Starter subscription, for example, ends at 100 stops per route; the [billing guide](/support/articles/billing-guide) lists what each subscription includes.',
+          text: 'Plans with 100+ stops may need premium features. The Starter pricing plan, for example, ends at 100 stops per route; the [billing guide](/support/articles/billing-guide) lists what each pricing plan includes.',
         },
       ],
     },

@@ -23,7 +23,7 @@ export const routeTemplates = {
       blocks: [
         {
           type: 'paragraph',
-          text: 'A template is a plan without a date. Use one when most stops come back on a rhythm: shops on Tuesday and Friday, pharmacies every evening, schools every morning. If fewer than half of the stops repeat, import the day’s list and take only rules and vehicles from a template.',
+          text: 'A template is a plan without a date. Use one when most stops come back on a rhythm: stores on Tuesday and Friday, pharmacies every evening, schools every morning. If fewer than half of the stops repeat, import the day’s list and take only rules and vehicles from a template.',
         },
         {
           type: 'paragraph',
@@ -118,7 +118,7 @@ export const routeTemplates = {
         {
           type: 'tip',
           title: 'Recurring stops and their messages',
-          text: 'A shop that you serve twice a week may not want a message each time. Set **No messages** in the stop of the template, and **Notify recipients** can stay checked for everyone else.',
+          text: 'A store that you serve twice a week may not want a message each time. Set **No messages** in the stop of the template, and **Notify recipients** can stay checked for everyone else.',
         },
       ],
     },
@@ -232,7 +232,7 @@ export const routeTemplates = {
             ],
             [
               'The template is too large to use',
-              'More stops per route than your subscription allows',
+              'More stops per route than your pricing plan allows',
               'Split it in two, or see the [plans](/support/articles/billing-guide)',
             ],
           ],

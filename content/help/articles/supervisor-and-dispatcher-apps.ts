@@ -44,7 +44,7 @@ export const supervisorAndDispatcherApps = {
         },
         {
           type: 'paragraph',
-          text: 'Both belong to Standard and Enterprise. They need what the [driver app](/support/articles/mobile-app-guide#check-the-phone) needs of a phone.',
+          text: 'Both belong to the Standard and Enterprise pricing plans. They need what the [driver app](/support/articles/mobile-app-guide#check-the-phone) needs of a phone.',
         },
       ],
     },

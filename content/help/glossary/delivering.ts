@@ -51,7 +51,7 @@ export const deliveringTerms: readonly GlossaryTerm[] = [
   },
   {
     term: 'Proof of delivery',
-    text: 'A photo, signature or code that shows a handover, with minute and place. It settles most disputes early.',
+    text: 'A photo, signature or code that shows a handover, time-stamped and geotagged. It settles most disputes early.',
   },
   {
     term: 'Reverse logistics',
