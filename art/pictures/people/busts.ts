@@ -1,5 +1,5 @@
 import { type Color, type Drawing, drawing } from '@/art/pens';
-import { inked, moved } from '@/art/pens/shapes';
+import { at, box, type Ink, inGrid, inked, moved } from '@/art/pens/shapes';
 import { bust, type Figure } from '@/art/people/body';
 import * as people from '@/art/people/figures';
 
@@ -24,19 +24,43 @@ const large = ['priya-raman', 'halima-yusuf', 'hanna-weiss'];
 const bolder = (markup: string): string =>
   markup.replace(/(?<=stroke-width=")[\d.]+/g, (width) => String(+(1.38 * +width).toFixed(1)));
 
-const tile = (edge: number, figure: Figure, ground: Color): Drawing =>
-  drawing(edge, edge, { ground }, () => {
-    const face = inked(bust(figure));
-    const scale = (1.05 * edge) / 96;
-    return moved(
-      `translate(${edge / 2} ${(edge * 325) / 96}) scale(${scale})`,
-      edge < 96 ? bolder(face) : face,
-    );
-  });
+const face = (edge: number, figure: Figure): Ink => {
+  const head = inked(bust(figure));
+  const scale = (1.05 * edge) / 96;
+  return moved(
+    `translate(${edge / 2} ${(edge * 325) / 96}) scale(${scale})`,
+    edge < 96 ? bolder(head) : head,
+  );
+};
 
-export const pictures: Readonly<Record<string, Drawing>> = Object.fromEntries(
-  faces.flatMap(([name, figure, ground]) => [
-    [`face-${name}`, tile(56, figure, ground)],
-    ...(large.includes(name) ? [[`face-${name}-large`, tile(96, figure, ground)]] : []),
-  ]),
-);
+const tile = (edge: number, figure: Figure, ground: Color): Drawing =>
+  drawing(edge, edge, { ground }, () => face(edge, figure));
+
+/** All speakers in rows of tiles. */
+const rowsOf = (columns: number, edge: number): Drawing => {
+  const speakers = faces.slice(0, 9);
+  const step = edge + 12;
+  const height = Math.ceil(speakers.length / columns) * step - 12;
+  return drawing(columns * step - 12, height, () => [
+    `<clipPath id="tile">${box(0, 0, edge, edge, {}, 12)}</clipPath>`,
+    inGrid(speakers, columns, [0, 0], [step, step], ([, figure, ground], x, y) =>
+      at(x, y, [
+        '<g clip-path="url(#tile)">',
+        box(0, 0, edge, edge, { fill: ground }),
+        face(edge, figure),
+        '</g>',
+      ]),
+    ),
+  ]);
+};
+
+export const pictures: Readonly<Record<string, Drawing>> = {
+  faces: rowsOf(9, 96),
+  'faces-phone': rowsOf(5, 58),
+  ...Object.fromEntries(
+    faces.flatMap(([name, figure, ground]) => [
+      [`face-${name}`, tile(56, figure, ground)],
+      ...(large.includes(name) ? [[`face-${name}-large`, tile(96, figure, ground)]] : []),
+    ]),
+  ),
+};
