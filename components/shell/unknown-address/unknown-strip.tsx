@@ -1,3 +1,4 @@
+import { Picture } from '@/components/picture/picture';
 import { opensSearch } from '@/components/ui/button/opens-search';
 import { cx } from '@/components/ui/cx';
 import { Icon } from '@/components/ui/icon/icon';
@@ -18,21 +19,9 @@ export function UnknownStrip({ places }: { places: readonly NamedPlace[] }) {
   return (
     <>
       <div className="no-page" suppressHydrationWarning>
-        <div className="flex min-h-13 flex-wrap items-center gap-x-4 gap-y-1 bg-ochre-tint px-5 py-1 text-[.875rem] leading-[1.4] font-medium text-ochre-text md:px-10">
-          <svg
-            aria-hidden="true"
-            viewBox="0 0 74 16"
-            className="h-4 w-18.5 shrink-0 fill-none stroke-current max-md:hidden"
-          >
-            <path strokeWidth="5" d="M0 8h26" />
-            <path strokeWidth="5" strokeLinecap="round" strokeDasharray="0 8.5" d="M36 8h19" />
-            <circle cx="65" cy="8" r="6" strokeWidth="4" />
-          </svg>
-          <div
-            role="status"
-            className="flex min-w-0 flex-auto flex-wrap items-center gap-x-4 max-md:basis-full md:flex-1"
-          >
-            <p>
+        <div className="relative flex flex-wrap items-end justify-between gap-x-10 gap-y-4 bg-teal-tint px-5 pt-6 text-ink md:px-10">
+          <div role="status" className="min-w-0 flex-[1_20rem] self-center pe-14 pb-4">
+            <p className="type-h3">
               No page at{' '}
               <span
                 className="font-mono [overflow-wrap:anywhere]"
@@ -43,16 +32,26 @@ export function UnknownStrip({ places }: { places: readonly NamedPlace[] }) {
             </p>
             <p className={cx(link, 'empty:hidden')} data-meant {...filled()} />
           </div>
-          <a href={routes.support} className={cx(link, 'ms-auto not-noscript:hidden')}>
+          <a href={routes.support} className={cx(link, 'self-center not-noscript:hidden')}>
             Search
           </a>
-          <button type="button" {...opensSearch} className={cx(link, 'ms-auto noscript:hidden')}>
+          <button
+            type="button"
+            {...opensSearch}
+            className={cx(link, 'self-center noscript:hidden')}
+          >
             Search
           </button>
+          <Picture
+            name="courier-lost"
+            alt="A courier with a parcel at a street sign whose number is blank."
+            first
+            className="max-w-full"
+          />
           <button
             type="button"
             aria-label="Close this notice"
-            className="-me-3 grid size-11 place-items-center rounded-small text-ink noscript:hidden"
+            className="absolute end-2 top-2 grid size-11 place-items-center rounded-small text-ink noscript:hidden"
             data-close
           >
             <Icon name="x" />
