@@ -11,7 +11,7 @@ import { num } from './svg-path';
 const placeOf = ([x, y]: Point): string => `cx="${num(x)}" cy="${num(y)}"`;
 
 /** Circles around the depot; radii in map units. */
-export const around =
+const around =
   (radii: readonly number[], attributes: string) =>
   ({ depot }: Scene): string =>
     radii.map((r) => `<circle ${attributes} ${placeOf(depot.at)} r="${r}"/>`).join('');
