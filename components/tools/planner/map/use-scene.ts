@@ -10,10 +10,7 @@ import { stageOf, useRun } from './draw/use-run';
 import { overlaysOf, phoneWidth } from './overlays/overlay-boxes';
 import { useView } from './use-view';
 
-/**
- * Stops beyond this number are small, without a number until they have the focus, and colored at once: two
- * hundred transitions of one plan would hold up the page.
- */
+/** Stops beyond this number are small, without a number until they have the focus, and colored at once. */
 const manyStops = 60;
 
 /** Tells one day from another, whatever is edited in them. */

@@ -44,7 +44,7 @@ const Timetable = memo(function Timetable(props: TimetableProps) {
     });
     return (
       <section
-        // Those of another day are new: what the browser lays out of them is what can be seen.
+        // Another day's are new, since the browser lays out all of those that were in view.
         key={`${day.title} ${route.van}`}
         className={cx(vanClass, vanStyle(route.van).dashed && 'planner-dashed')}
         data-van={route.van}
