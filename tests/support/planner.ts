@@ -1,9 +1,9 @@
 import { act } from '@testing-library/react';
 import { vi } from 'vitest';
 import type { PlannerTools } from '@/components/tools/planner/state/tools';
-import type { Work } from '@/lib/browser/one-worker';
 import type { Day, Sequences } from '@/lib/planner/day/day';
 import type { Answer, Ask } from '@/lib/planner/worker/messages';
+import type { Work } from '@/lib/planner/worker/one-worker';
 
 /** Gives the window media features of which those hold that are said to. */
 export function stubMedia(holds: (query: string) => boolean = () => false): void {

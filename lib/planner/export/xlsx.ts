@@ -22,7 +22,7 @@ function cell(value: string | number, at: string): string {
   return `<c r="${at}" t="inlineStr"><is><t xml:space="preserve">${xmlText(guarded(value))}</t></is></c>`;
 }
 
-/** Rows of up to 26 cells as a workbook with one sheet (ECMA-376). Texts stay texts, whatever they begin with. */
+/** Rows of up to 26 cells as a workbook with one worksheet (ECMA-376). Texts stay texts, whatever they begin with. */
 export function xlsxFile(rows: readonly (readonly (string | number)[])[]): Uint8Array {
   const lines = rows.map((row, y) => {
     const cells = row.map((value, x) => cell(value, `${String.fromCharCode(65 + x)}${y + 1}`));

@@ -1,5 +1,5 @@
-import { type Lost, oneWorker, type Work } from '@/lib/browser/one-worker';
 import { type ListAnswer, type ListRequest, refusedList } from '@/lib/planner/import/list';
+import { type Lost, oneWorker, type Work } from '@/lib/planner/worker/one-worker';
 
 /** How long a list may take, in milliseconds. */
 const patienceMs = 30_000;

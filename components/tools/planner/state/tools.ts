@@ -1,6 +1,6 @@
-import type { Work } from '@/lib/browser/one-worker';
 import type { Day, Sequences } from '@/lib/planner/day/day';
 import type { PlannerTown } from '@/lib/planner/town/town';
+import type { Work } from '@/lib/planner/worker/one-worker';
 import type { DayName } from './planner';
 
 export interface OpenedDay {

@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
-import type { Work } from '@/lib/browser/one-worker';
 import type { Ask } from '@/lib/planner/worker/messages';
+import type { Work } from '@/lib/planner/worker/one-worker';
 import { dayOf } from '@/tests/support/planner-day';
 import { workerLine } from './worker-line';
 

@@ -1,5 +1,5 @@
-import { type Lost, oneWorker, type Work } from '@/lib/browser/one-worker';
 import type { Answer, Ask } from '@/lib/planner/worker/messages';
+import { type Lost, oneWorker, type Work } from '@/lib/planner/worker/one-worker';
 
 /** How long a worker may keep silent while something is asked of it, in milliseconds. */
 export const patienceMs = 20_000;
