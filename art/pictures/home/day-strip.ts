@@ -1,6 +1,6 @@
 import type { Hue } from '@/art/maps/palette';
 import { type Color, type Drawing, drawing, icon, signature, words } from '@/art/pens';
-import { box, disc, edged, type Ink, lined, moved, segment, shape } from '@/art/pens/shapes';
+import { at, box, disc, edged, type Ink, lined, moved, segment, shape } from '@/art/pens/shapes';
 import { atDesk } from '@/art/people/desk';
 import { dispatcher, driver, fleetManager, loader, recipient } from '@/art/people/figures';
 import { board, piece, seam } from '@/art/people/pieces';
@@ -83,9 +83,9 @@ const tiles: readonly (readonly [name: string, time: string, tint: Hue, ink: () 
       seam('M160 206L196 268', 'signal', 2.4),
       stands(loader, 62, { y: floor, scale }),
       callout(
-        128,
+        158,
         122,
-        [152, 198],
+        [142, 200],
         [
           title('89 orders'),
           orders.map(([name, count], i) => [
@@ -101,11 +101,11 @@ const tiles: readonly (readonly [name: string, time: string, tint: Hue, ink: () 
     '5:40 AM',
     'cobalt',
     () => [
-      moved(`translate(94 ${floor}) scale(${scale})`, atDesk(dispatcher)),
+      at(94, floor, atDesk(dispatcher)),
       callout(
         136,
         162,
-        [176, 226],
+        [176, 192],
         [
           title('89 stops'),
           moved('translate(0 40)', [
@@ -157,7 +157,7 @@ const tiles: readonly (readonly [name: string, time: string, tint: Hue, ink: () 
       callout(
         140,
         110,
-        [130, 220],
+        [106, 218],
         [
           title('Delivered'),
           row('22 Dyers’ Row', 50),

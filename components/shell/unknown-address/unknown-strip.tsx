@@ -19,7 +19,7 @@ export function UnknownStrip({ places }: { places: readonly NamedPlace[] }) {
   return (
     <>
       <div className="no-page" suppressHydrationWarning>
-        <div className="relative flex flex-wrap items-end justify-between gap-x-10 gap-y-4 bg-teal-tint px-5 pt-6 text-ink md:px-10">
+        <div className="relative flex flex-wrap items-end justify-between gap-x-10 gap-y-4 bg-teal-tint px-(--page-margin) pt-6 text-ink">
           <div role="status" className="min-w-0 flex-[1_20rem] self-center pe-14 pb-4">
             <p className="type-h3">
               No page at{' '}
