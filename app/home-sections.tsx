@@ -8,6 +8,7 @@ import { Industries } from '@/components/pages/home/industries/industries';
 import { IntegrationsRails } from '@/components/pages/home/integrations/integrations-rails';
 import { Languages } from '@/components/pages/home/languages/languages';
 import { ClientMarquee } from '@/components/pages/home/marquee/client-marquee';
+import { PlannerSection } from '@/components/pages/home/planner/planner-section';
 import { Services } from '@/components/pages/home/services/services';
 import { HowItWorks } from '@/components/pages/home/steps/how-it-works';
 import { SuccessStories } from '@/components/pages/home/stories/success-stories';
@@ -22,6 +23,7 @@ import { homeHero, homeHeroMap } from '@/content/home/hero';
 import { industriesSection } from '@/content/home/industries';
 import { integrationGroups, integrationsSection } from '@/content/home/integration-groups';
 import { languages, languagesSection } from '@/content/home/languages';
+import { plannerSection } from '@/content/home/planner';
 import { services, servicesSection } from '@/content/home/services';
 import { signUpSection } from '@/content/home/sign-up';
 import { steps, stepsSection } from '@/content/home/steps';
@@ -45,22 +47,22 @@ export function HomeSections() {
         map={homeHeroMap}
       />
       <ClientMarquee {...customersSection} customers={customers} />
+      <PlannerSection
+        id="optimize"
+        {...plannerSection}
+        day={comparison}
+        href={`${routes.routeOptimization}#planner`}
+      />
       <Services id="our-services" {...servicesSection} services={services} />
       {featureCards.length > 0 && (
-        <Constraints
-          {...constraintsSection}
-          cards={featureCards}
-          figures={comparison}
-          planner={`${routes.routeOptimization}#planner`}
-        />
+        <Constraints {...constraintsSection} cards={featureCards} figures={comparison} />
       )}
       <Industries id="industries" {...industriesSection} industries={industries} />
       <IntegrationsRails id="integrations" {...integrationsSection} groups={integrationGroups} />
       <SuccessStories id="stories" {...storiesSection} stories={homeStories} />
-      {communityRows.length > 0 && (
-        <Community id="community" {...communitySection} rows={communityRows} />
-      )}
-      <Languages id="languages" {...languagesSection} languages={languages} />
+      <Community id="community" {...communitySection} rows={communityRows}>
+        <Languages id="languages" {...languagesSection} languages={languages} />
+      </Community>
       <Testimonials {...testimonialsSection} testimonials={homeTestimonials} />
       <PricingPlans {...plansSection} plans={plans} />
       {featureGroups.length > 0 && (

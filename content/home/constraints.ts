@@ -37,12 +37,10 @@ export const constraintsSection: ConstraintsSection = {
   aside:
     'Time windows, capacity, driver skills, shift length, bridge heights and refrigerated loads are all checked together.',
   labels: {
-    manual: 'Manual',
-    optimized: 'Optimized',
-    manualNote: 'manual',
-    optimizedNote: 'optimized, five vans, no shared street',
+    manual: 'planned manually',
+    optimized: 'optimized, no shared street',
   },
-  live: { plan: 'Optimize' },
+  planner: 'Press Optimize on this page',
   notices: [
     {
       icon: 'calendar-check',

@@ -114,7 +114,7 @@ export const featureGroups: readonly FeatureGroup[] = [
 const total = featureGroups.reduce((sum, { features }) => sum + features.length, 0);
 
 export const featuresSection: FeaturesSection = {
-  title: `${spelledFirst(total)} features in one product`,
+  title: `${spelledFirst(total)} features`,
   messages: { section_id: 'driver-mobile-app', title: 'Messages from the driver app' },
 };
 

@@ -21,6 +21,7 @@ import {
   headed,
   integrationsSection,
   languagesSection,
+  plannerSection,
   servicesSection,
   signUpSection,
 } from './home/sections';
@@ -86,6 +87,7 @@ export const homeSchemas: Readonly<Record<string, z.ZodType>> = {
     featureCards: unlike(featureCard, 'id', 0, 4),
     constraintsSection,
   }),
+  'content/home/planner.ts': z.strictObject({ plannerSection }),
   'content/home/sign-up.ts': z.strictObject({ signUpSection }),
   'content/pages/home.ts': z.looseObject({ homePage: pageFacts }),
 };

@@ -33,4 +33,6 @@ export type Comparison = {
   vehicles: number;
   manualKm: number;
   optimizedKm: number;
+  /** Of all vans in the manual plan. */
+  manualMinutes: number;
 };

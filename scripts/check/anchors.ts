@@ -6,6 +6,7 @@ import { routes } from '@/lib/routes';
 const homeSections = [
   'home',
   'our-services',
+  'optimize',
   'industries',
   'integrations',
   'stories',

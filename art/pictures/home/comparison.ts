@@ -17,16 +17,21 @@ import { nameStreets } from '../../city/names/street-names';
 import { leaveDepot } from '../../routing/depot';
 import { type ComparedPlans, comparePlans, homeOptimized } from '../planner/plans';
 
-const town = { seed: 41, angle: 17, turn: 18, centers: '150,165,70' };
-export const comparisonPlan = readPlan(town, { width: 475, height: 440 });
+export const comparisonSize = { width: 985, height: 500 };
+const town = {
+  ...{ seed: 41, angle: 17, turn: 18, centers: '330,215,85' },
+  river: [34, '545,-90 560,30 590,130 560,250 585,370 540,590'] as const,
+  parks: '120,80,110,110,12 860,110,120,100,-14',
+};
+export const comparisonPlan = readPlan(town, comparisonSize);
 
 /** With the depot at the corner nearest to its place. */
 export function comparedTown(): TownToPack {
   const city = cityOf(comparisonPlan);
-  const away = ({ x, y }: GraphNode) => distance([x, y], [216, 237]);
+  const away = ({ x, y }: GraphNode) => distance([x, y], [472, 262]);
   const { x, y } = city.graph.nodes.reduce((a, b) => (away(b) < away(a) ? b : a));
   const streetNames = nameStreets(city.graph, comparisonPlan.seed);
-  return { city, metersPerUnit, streetNames, yard: { at: [x, y], width: 26, height: 26 } };
+  return { city, metersPerUnit, streetNames, yard: { at: [x, y], width: 36, height: 36 } };
 }
 
 let known: ComparedPlans | undefined;
@@ -60,5 +65,6 @@ export function comparison(): Comparison {
     vehicles: day.vans.length,
     manualKm: kilometers(manual.totals.meters),
     optimizedKm: kilometers(optimized.totals.meters),
+    manualMinutes: Math.round(manual.totals.working),
   };
 }

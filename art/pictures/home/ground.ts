@@ -1,11 +1,11 @@
 import { type MapSpec, onPage, onSignal, route, townMap } from '@/art/maps';
-import { comparisonPlan, comparisonScene } from './comparison';
+import { comparisonPlan, comparisonScene, comparisonSize } from './comparison';
 import { heroPhoneCity, heroPhonePlan, heroPlan, heroPlanCity } from './hero-plan';
 import { heroRoutes } from './hero-route';
 
 const wide = { width: 1920, height: 860, plan: heroPlanCity, ...onPage };
 const narrow = { width: 780, height: 560, plan: heroPhoneCity, ...onPage };
-const compared = { width: 475, height: 440, plan: comparisonPlan, ...onPage, lineWidth: 4.5 };
+const compared = { ...comparisonSize, plan: comparisonPlan, ...onPage, lineWidth: 4 };
 
 export const pictures = {
   hero: { ...wide, hidden: ([x, y]) => x < 780 && y < 560 },

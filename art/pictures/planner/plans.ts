@@ -16,7 +16,7 @@ export const courierOptimized = routes(
 
 /** Of the 25 stops of the home page. */
 export const homeOptimized = routes(
-  '1,12,3,4,5 6,22,8,10,9 11,7,13,14,15 16,2,18,19,20 21,17,23,24,25',
+  '4,5,3,2,1 10,9,8,7,6 13,12,11,14,15 20,19,18,17,16 21,22,25,23,24',
 );
 
 export interface ComparedPlans {

@@ -40,17 +40,23 @@ export const constraintsSection = z.strictObject({
   title,
   aside,
   labels: z.strictObject({
-    manual: text.max(20),
-    optimized: text.max(20),
-    manualNote: text.max(40),
-    optimizedNote: text.max(40),
+    manual: text.max(40),
+    optimized: text.max(40),
   }),
-  live: z.strictObject({ plan: text.max(20) }),
+  /** Leads to the planner above. */
+  planner: text.max(40),
   notices: unlike(notice, 'title', 1, 4),
 });
 
 export const featuresSection = headed.extend({
   messages: z.strictObject({ section_id: anchor, title: text.max(50) }),
+});
+
+export const plannerSection = headed.extend({
+  /** Follows the numbers of stops and vans. */
+  lead: text.max(120),
+  note: text.max(80),
+  open: text.max(60),
 });
 
 export const signUpSection = z.strictObject({ title: text.max(90) });
@@ -61,4 +67,5 @@ export type ServicesSection = Shape<typeof servicesSection>;
 export type LanguagesSection = Shape<typeof languagesSection>;
 export type IntegrationsSection = Shape<typeof integrationsSection>;
 export type FeaturesSection = Shape<typeof featuresSection>;
+export type PlannerSection = Shape<typeof plannerSection>;
 export type ConstraintsSection = Shape<typeof constraintsSection>;

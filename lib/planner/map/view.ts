@@ -100,3 +100,10 @@ export const covered = (view: View, ground: Size, box: Size): View => ({
   x: slid(view.x, ground.width * view.scale, box.width),
   y: slid(view.y, ground.height * view.scale, box.height),
 });
+
+/** The view in which the ground covers the box, its middle in that of the box. */
+export function centered(ground: Size, box: Size): View {
+  const scale = Math.max(box.width / ground.width, box.height / ground.height);
+  const middle = (side: keyof Size) => (box[side] - ground[side] * scale) / 2;
+  return { scale, x: middle('width'), y: middle('height') };
+}

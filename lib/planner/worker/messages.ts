@@ -19,11 +19,13 @@ export type Ask =
   | { readonly kind: 'town'; readonly file: string }
   /** Evaluates routes as they are. Answered by 'plan' or 'failed'. */
   | ({ readonly kind: 'draw'; readonly optimized?: boolean } & Work)
-  /** Improves routes until all generations have passed or it is stopped. */
+  /** Improves routes until all generations have passed, its patience ends or it is stopped. */
   | ({
       readonly kind: 'optimize';
       readonly mode: 'fast' | 'standard';
       readonly seed: number;
+      /** Ends the run after so many generations without a better plan. */
+      readonly patience?: number;
       /** The generation at which the run was stopped. */
       readonly from?: number;
     } & Work)

@@ -53,7 +53,7 @@ function startRun(
 
 /** Improves routes generation after generation, and shows how it comes on. */
 export function* optimizeJob(ask: AskFor<'optimize'>, desk: Desk): Job {
-  const { job, day, mode } = ask;
+  const { job, day, mode, patience = Number.POSITIVE_INFINITY } = ask;
   const { memory, answer, worked, isStopped } = desk;
   const { generations } = modes[mode];
   const world = worldOf(day, memory.town, memory.drawn?.world);
@@ -65,8 +65,9 @@ export function* optimizeJob(ask: AskFor<'optimize'>, desk: Desk): Job {
   const finished = (routed: Routed, leftOver: readonly LeftOver[], generation: number): Plan => {
     memory.drawn = { world, routed };
     const plan = planWithRemedies(world, routed, [...never, ...leftOver]);
-    const stopped = generation < generations;
-    answer({ kind: 'done', job, plan, generation, generations, seconds: worked() / 1000, stopped });
+    const stopped = isStopped() && generation < generations;
+    const seconds = worked() / 1000;
+    answer({ kind: 'done', job, plan, generation, generations, seconds, stopped });
     return plan;
   };
   if (ids.length === 0) {
@@ -79,6 +80,7 @@ export function* optimizeJob(ask: AskFor<'optimize'>, desk: Desk): Job {
   // What a run that was stopped had behind it: its own generator counts on, a new one begins at 0.
   const offset = run === resumed ? 0 : run.generation;
   let generation = run.generation;
+  let improved = generation;
   let cost = 1;
   let shown: Sequences = fitted;
   let routed: Routed | undefined;
@@ -91,10 +93,13 @@ export function* optimizeJob(ask: AskFor<'optimize'>, desk: Desk): Job {
   const sequencesOf = ({ routes }: Individual, before: Sequences) =>
     keepVans(day, before, fromSearch(run.search, routes, fitted));
 
-  while (generation < generations && !isStopped()) {
+  while (generation < generations && generation - improved < patience && !isStopped()) {
     progress = run.progress.next().value;
     generation = offset + progress.generation;
-    better ||= progress.better;
+    if (progress.better) {
+      better = true;
+      improved = generation;
+    }
     cost = Math.min(cost, shownCost(run.search, progress.best) / (run.firstCost || 1));
     const time = worked();
     if (better && time - drawnAt >= pause) {
@@ -116,7 +121,7 @@ export function* optimizeJob(ask: AskFor<'optimize'>, desk: Desk): Job {
     }
     yield;
   }
-  const stopped = generation < generations;
+  const stopped = isStopped() && generation < generations;
   const bests = !progress ? [] : stopped ? [progress.best] : [progress.best, ...progress.elite(24)];
   const sequences = bests.map((best) => ({
     cost: shownCost(run.search, best),

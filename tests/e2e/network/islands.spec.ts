@@ -13,12 +13,12 @@ const says = /not work right now/;
 /** The islands of the home page and those around every page, inner ones first. */
 const islands = [
   ...['SignUpForm', 'ServicesTabs', 'Carousel', 'LanguageTooltip', 'TestimonialSlider'],
-  ...['CardLoader', 'DemoScheduler', 'JobBoard', 'MainMenu', 'HeaderScroll', 'ThemeSwitch'],
+  ...['ScreenLoader', 'DemoScheduler', 'MainMenu', 'HeaderScroll', 'ThemeSwitch'],
   ...['SearchOpener', 'ChatToggle', 'PageWatch', 'PageLinks'],
 ];
 
 /** Those that say nothing where they fail: the page works without them. */
-const silent = ['JobBoard', 'MainMenu', 'HeaderScroll', 'ThemeSwitch', 'PageWatch', 'PageLinks'];
+const silent = ['MainMenu', 'HeaderScroll', 'ThemeSwitch', 'PageWatch', 'PageLinks'];
 
 const lengthOfMain = async (page: Page) => (await page.locator('main').textContent())?.length ?? 0;
 

@@ -114,7 +114,7 @@ export function BlogView({ categories, count, title, words, featured, children }
           {search ? `Results for “${search}”` : (name ?? title)}
         </h2>
         <p role={further ? 'status' : undefined} className="type-small text-ink-2">
-          {total > 0 || !further ? all : waiting && 'Fetching the list…'}
+          {total > 0 || !further ? all : waiting && 'Loading the list…'}
         </p>
         {waiting && <div className="col-span-full min-h-48" />}
         {failed &&

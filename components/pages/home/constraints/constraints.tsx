@@ -1,23 +1,17 @@
 import { NoticeItems } from '@/components/pages/home/features/notice';
 import { Picture } from '@/components/picture/picture';
-import { CardFigures } from '@/components/tools/planner/card/card-figures';
-import { CardLoader } from '@/components/tools/planner/card/card-loader.client';
 import { cx } from '@/components/ui/cx';
-import { Icon } from '@/components/ui/icon/icon';
-import { Island } from '@/components/ui/island/island.client';
 import { TitledSection } from '@/components/ui/section/section';
 import type { FeatureCard } from '@/content/home/constraints';
 import type { ConstraintsSection } from '@/content/schemas/home/sections';
 import type { Comparison } from '@/lib/picture/map-plan';
 import { miles } from '@/lib/words/miles';
-import { spelled } from '@/lib/words/spelled';
 import './constraints.css';
 
 type ConstraintsProps = ConstraintsSection & {
   cards: readonly FeatureCard[];
   /** What the two plans add up to, measured on their drawings. */
   figures: Comparison;
-  planner: string;
 };
 
 type CardProps = ConstraintsProps & { card: FeatureCard };
@@ -54,23 +48,18 @@ const CardText = ({ card, className }: { card: FeatureCard; className?: string }
 
 const cardsById = {
   'non-overlapping-routes': ({ card, figures, labels }: CardProps) => (
-    <article className="bento-wide col-span-full grid grid-cols-2 overflow-hidden rounded-card rule border-line bg-surface">
-      {(['manual', 'optimized'] as const).map((plan) => (
-        <figure key={plan} className="relative">
-          <Picture name={plan} alt="" className="bento-plan w-full bg-sunk object-cover" />
-          {/* On the map, where no route runs. */}
-          <figcaption className="absolute top-2 start-2 rounded-chip bg-surface px-2 py-1 type-label">
-            {labels[plan]}
-          </figcaption>
-        </figure>
-      ))}
-      <div className="bento-compared col-span-full flex flex-col p-5">
+    <article className="bento-wide col-span-full grid overflow-hidden rounded-card rule border-line bg-surface">
+      <Picture
+        name={card.imgSrc ?? 'optimized'}
+        alt=""
+        className="bento-plan w-full bg-sunk object-cover"
+      />
+      <div className="flex flex-col p-5">
         <CardText card={card} className="mb-4" />
-        <p className="bento-stops mt-auto type-label text-ink-2">{`The same ${figures.stops} stops`}</p>
-        <dl className="bento-distances mt-2 grid grid-cols-2 gap-2.5">
+        <dl className="bento-distances mt-auto grid grid-cols-2 gap-2.5">
           {(['manual', 'optimized'] as const).map((plan) => (
             <div key={plan} className="flex flex-col-reverse justify-end">
-              <dt className="type-small text-ink-2">{labels[`${plan}Note`]}</dt>
+              <dt className="type-small text-ink-2">{labels[plan]}</dt>
               <dd className={plan === 'manual' ? 'type-h4 text-ink-3' : 'type-h2'}>
                 {`${miles(figures[`${plan}Km`])} mi`}
               </dd>
@@ -95,36 +84,18 @@ const cardsById = {
     </article>
   ),
 
-  /** How little there is to press: a planner with one button, which plays the day of the pair above it. */
-  'easy-interface': ({ card, figures, labels, live, planner }: CardProps) => (
-    <article className="overflow-hidden rounded-card bg-band">
-      <Island name="planner card" className="flex h-full flex-col scheme-dark text-ink max-sm:pt-5">
-        <CardLoader
-          href={planner}
-          button={
-            <button type="button" className="button min-h-12 rounded-control button-signal">
-              <Icon name="play" />
-              {live.plan}
-            </button>
-          }
-          failure={<p role="alert">The planner did not load. Press again.</p>}
-        >
-          <Picture name="manual" alt="" className="bento-town w-full bg-sunk object-cover" />
-          <CardFigures
-            figures={[
-              { figure: miles(figures.manualKm), unit: 'mi', note: labels.manualNote },
-              {
-                figure: `${figures.stops}`,
-                unit: 'stops',
-                note: `${spelled(figures.vehicles)} vans`,
-              },
-            ]}
-          />
-        </CardLoader>
-        <div className="mt-auto p-5">
+  /** How little there is to press: it leads to the planner above. */
+  'easy-interface': ({ card, planner }: CardProps) => (
+    <article className="relative flex flex-col overflow-hidden rounded-card bg-band scheme-dark text-ink">
+      <Picture name="manual" alt="" className="bento-town w-full bg-sunk object-cover" />
+      <div className="mt-auto grid justify-items-start gap-4 p-5">
+        <div>
           <CardText card={card} />
         </div>
-      </Island>
+        <a href="#optimize" className="cover-link text-link">
+          {planner}
+        </a>
+      </div>
     </article>
   ),
 

@@ -33,7 +33,7 @@ export function controlsLines(state: PlannerState): {
   const plan = atHand(state);
   const fine = (lines: readonly string[]) => ({ lines, wrong: false });
   if (run.kind === 'failed') return { lines: [run.words], wrong: true };
-  if (loading) return fine(['Fetching the town.']);
+  if (loading) return fine(['Loading the streets.']);
   if (!plan || day.stops.length === 0) return fine(beforeRun(undefined));
   const left = run.kind === 'repairing' ? undefined : leftOverLines(plan, day.stops.length);
   if (left) return { lines: left, wrong: true };

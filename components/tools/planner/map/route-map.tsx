@@ -2,7 +2,7 @@ import { useId, useMemo } from 'react';
 import type { Day, Spot } from '@/lib/planner/day/day';
 import type { Plan } from '@/lib/planner/day/plan';
 import { townGround } from '@/lib/planner/map/ground';
-import { covered, fitted, padded, type Size } from '@/lib/planner/map/view';
+import { centered, type Size } from '@/lib/planner/map/view';
 import type { PlannerTown } from '@/lib/planner/town/town';
 import type { Run } from '../state/planner';
 import { DepotMark } from './draw/depot-mark';
@@ -27,9 +27,6 @@ interface RouteMapProps {
   label: string;
 }
 
-/** Pixels between what is drawn and the edge. */
-const padding = 16;
-
 /** A plan on its town, to look at: no editing, no numbers. */
 export function RouteMap({ town, day, plan, run, size, reducedMotion, label }: RouteMapProps) {
   const ground = useMemo(() => townGround(town), [town]);
@@ -41,12 +38,10 @@ export function RouteMap({ town, day, plan, run, size, reducedMotion, label }: R
   const spots = useMemo(() => day.stops.map(({ place }) => ground.spotOf(place)), [day, ground]);
   const depot = useMemo(() => ground.spotOf(day.depot.place), [day, ground]);
   const name = useId();
-  const view = useMemo(
-    () => covered(fitted([...spots, depot], size, padded(padding)), town, size),
-    [spots, depot, town, size],
-  );
+  const view = useMemo(() => centered(town, size), [town, size]);
   const { scale } = view;
   const at: Spot = [depot[0] * scale, depot[1] * scale];
+  const small = size.width < 640;
   const layers = { manual: [], optimized, old, isManual: false };
   return (
     <div
@@ -59,9 +54,13 @@ export function RouteMap({ town, day, plan, run, size, reducedMotion, label }: R
         <GroundLayer town={town} scale={scale} />
       </MapLayer>
       <MapDrawing view={view} scale={scale}>
-        <RouteLayers scene={{ run: motion, layers, width: 2.8 }} scale={scale} />
-        <DepotMark at={at} size={14} />
-        <StopLayer {...{ stops, spots, scale, name }} radius={3.2} chosen={undefined} />
+        <RouteLayers scene={{ run: motion, layers, width: small ? 2.8 : 5 }} scale={scale} />
+        <DepotMark at={at} size={town.yard.width * scale} />
+        <StopLayer
+          {...{ stops, spots, scale, name }}
+          radius={small ? 3.2 : 6.5}
+          chosen={undefined}
+        />
       </MapDrawing>
     </div>
   );

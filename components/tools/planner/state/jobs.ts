@@ -146,7 +146,7 @@ export function plannerJobs(core: PlannerCore, tools: PlannerTools) {
     const { day, sequences } = get();
     core.announce(startWords(day.stops.length));
     const common = { job: jobFor(), day, sequences: sequences.optimized ?? sequences.manual };
-    line.send({ kind: 'optimize', mode: 'standard', seed, ...common, ...from });
+    line.send({ kind: 'optimize', mode: 'standard', ...tools.run, seed, ...common, ...from });
   }
 
   function hearProgress(answer: Extract<Answer, { kind: 'progress' }>) {

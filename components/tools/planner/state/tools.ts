@@ -1,5 +1,6 @@
 import type { Day, Sequences } from '@/lib/planner/day/day';
 import type { PlannerTown } from '@/lib/planner/town/town';
+import type { Ask } from '@/lib/planner/worker/messages';
 import type { Work } from '@/lib/planner/worker/one-worker';
 import type { DayName } from './planner';
 
@@ -25,6 +26,8 @@ export interface PlannerTools {
     text: string,
     town: () => Promise<PlannerTown>,
   ) => Promise<Omit<OpenedDay, 'name'> | string>;
+  /** How hard a run looks, where not as hard as it can. */
+  readonly run?: Pick<Extract<Ask, { readonly kind: 'optimize' }>, 'mode' | 'patience'>;
   /** Routes as somebody would plan them manually. The town only where the day lies on it. */
   readonly manual: (day: Day, town: PlannerTown | undefined) => Promise<Sequences>;
 }

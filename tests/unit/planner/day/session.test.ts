@@ -149,6 +149,13 @@ it('stops with the best so far, and goes on from there to the same end', () => {
   expect(end.plan.totals).toEqual(done.plan.totals);
 });
 
+it('ends once its patience is over, and was then not stopped', () => {
+  const end = last(inTown().all(optimize(1, { patience: 5 })), 'done');
+  expect(end.generation).toBeLessThan(100);
+  expect(end.stopped).toBe(false);
+  expectWhole(end.plan, day);
+});
+
 it('a run is given up for a new job, without another word', () => {
   const answered = begun(2).all({ kind: 'draw', job: 2, day, sequences });
   expect(answered.map((answer) => 'job' in answer && answer.job)).toEqual([2]);

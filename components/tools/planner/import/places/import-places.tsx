@@ -45,7 +45,7 @@ export function ImportPlaces(props: ImportPlacesProps) {
   return (
     <>
       <div role="status" className="grid gap-3 empty:-mt-4">
-        {isAwaited && <p className="text-ink-2">Fetching the table of ZIP codes, 110 KB…</p>}
+        {isAwaited && <p className="text-ink-2">Loading the table of ZIP codes, 110 KB…</p>}
         {isNeeded && failure && (
           <Finding words="The table of ZIP codes did not come." more={failure}>
             <LinkButton press={() => setFailure(undefined)}>Try again</LinkButton>

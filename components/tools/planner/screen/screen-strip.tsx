@@ -1,0 +1,110 @@
+import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
+import { cx } from '@/components/ui/cx';
+import { Icon } from '@/components/ui/icon/icon';
+import { miles } from '@/lib/words/miles';
+import { duration } from '../words/units';
+import './screen.css';
+
+/** What a plan adds up to. */
+export interface ScreenFigures {
+  readonly kilometers: number;
+  /** Of all vans. */
+  readonly minutes: number;
+}
+
+export interface ScreenStripProps {
+  stage: 'ready' | 'busy' | 'done' | 'failed';
+  figures: ScreenFigures;
+  /** What they were before the run. */
+  before?: ScreenFigures | undefined;
+  shown: 'manual' | 'optimized';
+  /** How far the run is, or how it ended. */
+  words: ReactNode;
+  press: () => void;
+  show?: (plan: 'manual' | 'optimized') => void;
+}
+
+const labels = { ready: 'Optimize', busy: 'Optimizing', done: 'Run again', failed: 'Try again' };
+const icons = {
+  ready: 'play',
+  busy: 'loader-circle',
+  done: 'rotate-cw',
+  failed: 'rotate-cw',
+} as const;
+
+/** The night strip below the map: one button, two figures, one line and which plan is shown. */
+export function ScreenStrip({ stage, figures, before, words, press, ...plans }: ScreenStripProps) {
+  const button = useRef<HTMLButtonElement>(null);
+  // The strip before the planner came had the focus on its own button.
+  useLayoutEffect(() => {
+    if (stage !== 'ready' && document.activeElement === document.body)
+      button.current?.focus({ preventScroll: true });
+  }, [stage]);
+  const rows = [
+    ['Miles', miles(figures.kilometers), before && miles(before.kilometers)],
+    ['Van hours', duration(figures.minutes), before && duration(before.minutes)],
+  ];
+  return (
+    <div className="screen-strip grid gap-x-10 gap-y-5 bg-band p-5 scheme-dark text-ink lg:px-10 lg:py-8">
+      <button
+        ref={button}
+        type="button"
+        aria-disabled={stage === 'busy'}
+        className={cx(
+          'button min-h-16 rounded-large noscript:hidden',
+          stage === 'done' ? 'button-outline' : 'button-signal',
+        )}
+        onClick={() => stage !== 'busy' && press()}
+      >
+        <Icon name={icons[stage]} className={cx('size-5', stage === 'busy' && 'animate-spin')} />
+        <span>{labels[stage]}</span>
+      </button>
+      <dl className="grid grid-cols-2 gap-5">
+        {rows.map(([name, figure, was]) => (
+          <div key={name}>
+            <dt className="type-small text-ink-2">{was ? `${name}, was ${was}` : name}</dt>
+            <dd className={cx('screen-figure type-h2', was && 'text-success')}>{figure}</dd>
+          </div>
+        ))}
+      </dl>
+      <p
+        className={cx('type-label', stage === 'failed' ? 'text-error' : 'text-ink-2')}
+        role={stage === 'failed' ? 'alert' : undefined}
+      >
+        {words}
+      </p>
+      <PlanChoice isDone={stage === 'done'} {...plans} />
+    </div>
+  );
+}
+
+interface PlanChoiceProps extends Pick<ScreenStripProps, 'shown' | 'show'> {
+  isDone: boolean;
+}
+
+/** Which plan the map shows, once there are two. */
+function PlanChoice({ isDone, shown, show }: PlanChoiceProps) {
+  const name = useId();
+  return (
+    <fieldset
+      disabled={!isDone}
+      className="grid grid-cols-2 rounded-large bg-sunk p-1 font-semibold noscript:hidden"
+    >
+      <legend className="sr-only">Plan on the map</legend>
+      {(['manual', 'optimized'] as const).map((plan) => (
+        <label key={plan} className="relative">
+          <input
+            type="radio"
+            className="peer absolute inset-0 appearance-none outline-none"
+            name={name}
+            checked={shown === plan}
+            onChange={() => show?.(plan)}
+          />
+          <span className="screen-choice block rounded-small px-4 py-2.5 text-center">
+            {plan === 'manual' ? 'Manual' : 'Optimized'}
+          </span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
