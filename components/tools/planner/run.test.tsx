@@ -9,7 +9,7 @@ const curve = () => screen.getByRole('img').getAttribute('aria-label');
 it('the first state waits for its day with a button that cannot be pressed', async () => {
   await mount({ openDay: () => new Promise(() => {}) });
   expect(button('Optimize')).toBeDisabled();
-  expect(lines()).toBe('Fetching the town.');
+  expect(lines()).toBe('Loading the streets.');
 });
 
 it('the first state shows the manual plan, and runs nothing by itself', async () => {
