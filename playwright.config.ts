@@ -16,8 +16,6 @@ export default defineConfig({
   testDir: 'tests/e2e',
   // A folder of its own: Playwright empties it, and the reports beside it must stay.
   outputDir: 'test-results/e2e',
-  // Where `tests/e2e/looks` keeps its pictures, under the names that it gives them.
-  snapshotPathTemplate: '{testDir}/{testFileDir}/kept/{arg}{ext}',
   workers: 2,
   fullyParallel: true,
   // Twice what is usual: another process may keep both cores busy, and only a failure waits so long.

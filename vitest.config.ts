@@ -26,7 +26,6 @@ const long: Readonly<Record<string, readonly [folder: string, options: TestOptio
   facts: ['tests/spec', {}],
   hosts: ['tests/hosts', { globalSetup: ['tests/hosts/set-up.ts'] }],
   changes: ['tests/changes', { hookTimeout: 300_000 }],
-  ranges: ['tests/ranges', { hookTimeout: 300_000, testTimeout: 60_000 }],
   browsers: [
     'tests/browsers',
     {

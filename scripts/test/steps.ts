@@ -63,7 +63,6 @@ const steps = {
     // On a busy machine every page is slow.
     alone: true,
   },
-  ranges: vitest('Ranges', '--project ranges', { needs: [ensureChromium], alone: true }),
   engines: vitest('Firefox and WebKit', '--project browsers', {
     needs: [ensureFirefox, ensureWebkit],
     after: built,
@@ -111,5 +110,5 @@ export const plans: Readonly<Record<string, readonly StepName[]>> = {
   test,
   quick: ['types', 'lint', 'advice', 'logic'],
   /** Also what takes minutes and rarely changes. */
-  all: [...test, 'allPictures', 'changes', 'ranges', 'engines', 'planner', 'node', 'mutants'],
+  all: [...test, 'allPictures', 'changes', 'engines', 'planner', 'node', 'mutants'],
 };

@@ -4,7 +4,7 @@ import type { ContentModule, Problem } from './leaves';
 import { quoted } from './message-parts';
 
 /** Folders with the fewest and most entries that their pages can show. */
-export const folders: readonly (readonly [folder: string, least: number, most: number])[] = [
+const folders: readonly (readonly [folder: string, least: number, most: number])[] = [
   // The carousel shows three at a time.
   ['content/testimonials', 3, 30],
   ['content/integrations', 1, 300],

@@ -20,7 +20,7 @@ import { wrongSums } from './worked';
 /** By path; `folder/*.ts` stands for every file of a folder. */
 type Schemas = Readonly<Record<string, z.ZodType>>;
 
-export const schemaOf = (file: string, schemas: Schemas): z.ZodType | undefined =>
+const schemaOf = (file: string, schemas: Schemas): z.ZodType | undefined =>
   schemas[file] ?? schemas[file.replace(/[^/]+\.ts$/, '*.ts')];
 
 const fieldOf = (path: readonly PropertyKey[]): string =>
