@@ -143,9 +143,9 @@ export function Carousel(props: CarouselProps) {
           <div
             key={id}
             id={`${id}-slide`}
-            role="tabpanel"
+            role={count > 1 ? 'tabpanel' : 'group'}
             aria-roledescription="slide"
-            aria-labelledby={`${id}-tab`}
+            aria-labelledby={count > 1 ? `${id}-tab` : labelledBy}
             inert={hydrated && index !== active}
             data-far={Math.abs(index - active) > 1 && index !== leaving ? '' : undefined}
             className={cx('w-full min-w-0 shrink-0 snap-start', color, classes.slide)}
