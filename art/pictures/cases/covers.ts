@@ -90,12 +90,12 @@ export const pictures = {
   ...scene(
     'case-roster-cover',
     'cobaltdeep',
-    [14, 30],
+    [14, 24],
     () => [
       ground('nightsunk'),
-      plate('Mill Road', [40, 90, 150, 46], 'cobalt', 'onsignal'),
-      seam(`M114 136V${floor}`, 'ink2', 6),
-      label('17 of 26 seats', 'check', 'cobalt', [230, 66]),
+      plate('Mill Road', [40, 98, 150, 46], 'cobalt', 'onsignal'),
+      seam(`M114 144V${floor}`, 'ink2', 6),
+      label('17 of 26 seats', 'check', 'cobalt', [36, 34]),
       bus,
       piece(`M352 480H444L420 ${floor}H300Z`, 'stone'),
       moved(`translate(256 ${floor}) scale(1.18)`, seated(inWheelchair, 'wheelchair')),
