@@ -53,7 +53,7 @@ export const planComparison: readonly ComparedGroup[] = [
       { feature: 'Tracking link for customers', from: 'base' },
       { feature: 'Messages by text, e-mail, chat, push and voice', from: 'base' },
       { feature: 'E-signature and OTP', from: 'base' },
-      { feature: 'Photo and parcel scan as proof', from: 'base' },
+      { feature: 'Photo and package scan as proof', from: 'base' },
       { feature: 'Customer ratings', from: 'base' },
       { feature: planWords.billing, from: 'standard' },
     ],

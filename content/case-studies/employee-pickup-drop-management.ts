@@ -93,7 +93,7 @@ export const caseStudy = {
     paragraphs: [
       'The planner now reads the roster. It plans the routes at 5:00 PM and again every fifteen minutes until a bus leaves, within three limits: 26 seats, a ride of 55 minutes at most, and the gate by 10:20 PM. A swap entered by 9:00 PM is sure of a seat; a later one goes to the dispatcher, who sees the nearest bus with room. The dispatcher also checks that no woman is picked up first or dropped last.',
       'Drivers read their stops on the phone in Marathi, Hindi or Kannada. Riders have a tracking link for their bus, so they leave the house when it is two stops away.',
-      'On the way home, each rider closes the drop with a one-time code, as one would for a parcel. If the code is missing five minutes after the planned time, the supervisor gets an alert and the dispatcher calls the rider.',
+      'On the way home, each rider closes the drop with a one-time code, as one would for a package. If the code is missing five minutes after the planned time, the supervisor gets an alert and the dispatcher calls the rider.',
     ],
     image: {
       picture: 'case-roster-bus',

@@ -162,8 +162,8 @@ export const caseStudy = {
       },
       {
         value: '92 a day',
-        label: 'parcels handed to outside carriers',
-        change: { before: 160, after: 92, unit: 'parcels a day' },
+        label: 'packages handed to outside carriers',
+        change: { before: 160, after: 92, unit: 'packages a day' },
         how: 'Labels bought: 3,200 in February and 1,840 in June. Own vans took the others on routes that already went there.',
       },
       {

@@ -15,7 +15,7 @@ export const industry = {
   slide: {
     heading: 'Courier routes with dense stops',
     description:
-      'Parcels are sorted into separate territories, so each courier gets to know the area. Late pickups join the nearest route and keep its time windows.',
+      'Packages are sorted into separate territories, so each courier gets to know the area. Late pickups join the nearest route and keep its time windows.',
     picture: 'sheet-couriers',
     narrow: 'sheet-couriers-small',
     pictureAlt: 'Map: short routes with many stops, each in a part of the city of its own.',

@@ -5,7 +5,7 @@ export const integration = {
   image: 'logo-allegro',
   heading: 'Allegro',
   description:
-    'Doorstep and locker parcels arrive as separate lists. Drop-offs are reported locker by locker, including the ones found full.',
+    'Doorstep and locker packages arrive as separate lists. Drop-offs are reported locker by locker, including the ones found full.',
   category: 'market-place',
   kind: 'Marketplace',
   timing: 'hourly',

@@ -5,7 +5,7 @@ export const integration = {
   image: 'logo-dhl',
   heading: 'DHL',
   description:
-    'For parcels outside your radius we send address and weight, and a label with its barcode comes back. Scans on the way then update your order until it is delivered.',
+    'For packages outside your radius we send address and weight, and a label with its barcode comes back. Scans on the way then update your order until it is delivered.',
   category: 'warehousing',
   kind: 'Courier',
   timing: 'as the route closes',

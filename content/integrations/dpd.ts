@@ -5,7 +5,7 @@ export const integration = {
   image: 'logo-dpd',
   heading: 'DPD',
   description:
-    'The courier’s one-hour slot replaces our estimate on the customer’s page. Parcels sent back appear as pickups on your own routes.',
+    'The courier’s one-hour slot replaces our estimate on the customer’s page. Packages sent back appear as pickups on your own routes.',
   category: 'warehousing',
   kind: 'Courier',
   timing: 'each morning',

@@ -5,7 +5,7 @@ export const integration = {
   image: 'logo-fedex',
   heading: 'FedEx',
   description:
-    'While routes are planned, FedEx rates are compared with the cost of your own van. If FedEx is cheaper, the parcel goes there and a pickup is requested.',
+    'While routes are planned, FedEx rates are compared with the cost of your own van. If FedEx is cheaper, the package goes there and a pickup is requested.',
   category: 'warehousing',
   kind: 'Courier',
   timing: 'pickup at 4 PM',

@@ -30,7 +30,7 @@ export const privacyPolicy = {
         },
         {
           type: 'paragraph',
-          text: 'For visitors, subscribers and account holders, we decide why and how data is used. For what a business puts into the platform, that business decides and we act on its instructions. If you drive for one of our customers or receive its parcels, please ask that customer first. We help it to answer you.',
+          text: 'For visitors, subscribers and account holders, we decide why and how data is used. For what a business puts into the platform, that business decides and we act on its instructions. If you drive for one of our customers or receive its packages, please ask that customer first. We help it to answer you.',
         },
       ],
     },
@@ -158,7 +158,7 @@ export const privacyPolicy = {
         },
         {
           type: 'paragraph',
-          text: 'The driver app asks for location for routes and arrival times, camera for scanning parcels and for photos as proof, notifications for new routes and changes and, on Android alone, phone for calls to dispatch or a recipient. You can refuse each of them in the phone’s settings. Without location, routes and navigation do not work.',
+          text: 'The driver app asks for location for routes and arrival times, camera for scanning packages and for photos as proof, notifications for new routes and changes and, on Android alone, phone for calls to dispatch or a recipient. You can refuse each of them in the phone’s settings. Without location, routes and navigation do not work.',
         },
       ],
     },

@@ -15,7 +15,7 @@ export const useCase = {
     keywords: [
       'courier management software',
       'courier route planning',
-      'parcel delivery tracking',
+      'package delivery tracking',
       'courier driver app',
     ],
   },

@@ -38,7 +38,7 @@ export const useCase = {
   statsTitle: 'E-commerce delivery in four figures',
   stats: [
     { value: '1 link', label: 'tracks the order, whichever carrier delivers it' },
-    { value: '2 ways', label: 'a parcel delivered and a return picked up at one stop' },
+    { value: '2 ways', label: 'a package delivered and a return picked up at one stop' },
     { value: '3 min', label: 'or less to plan 200 stops' },
     { value: '4 notices', label: 'scheduled, out for delivery, delivered, exception' },
   ],
@@ -102,7 +102,7 @@ export const useCase = {
       { time: '8:00 AM', text: 'VAN 03 leaves with 18 stops, the last one loaded first.' },
       {
         time: '2:20 PM',
-        text: 'Stop 12, 31 Bobbin Street: two parcels delivered, one return picked up.',
+        text: 'Stop 12, 31 Bobbin Street: two packages delivered, one return picked up.',
       },
       { time: '4:00 PM', text: 'VAN 03 is back at the hub with three returns.' },
     ],

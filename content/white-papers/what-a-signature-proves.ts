@@ -4,7 +4,7 @@ export const whitePaper = {
   id: 3,
   title: 'What a signature proves, and what it leaves open',
   description:
-    'Signature, photo and one-time code at the door: how long each takes, which dispute each one settles, and how to choose by the value of the parcel.',
+    'Signature, photo and one-time code at the door: how long each takes, which dispute each one settles, and how to choose by the value of the package.',
   category: 'Delivery Management',
   publishDate: '2025-07-22',
   downloadCount: 905,

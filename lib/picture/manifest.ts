@@ -30,7 +30,7 @@ export const pictures = {
   'chart-from-spreadsheets-to-planned-routes': {"file":"chart-from-spreadsheets-to-planned-routes.svg","width":560,"height":416,"hash":"c5673a63","followsTheme":true},
   'chart-fuel-cards-and-odometers': {"file":"chart-fuel-cards-and-odometers.svg","width":560,"height":476,"hash":"69d18b96","followsTheme":true},
   'chart-genetic-algorithms-for-dispatchers': {"file":"chart-genetic-algorithms-for-dispatchers.svg","width":560,"height":476,"hash":"13f9c648","followsTheme":true},
-  'chart-grams-of-co2-per-parcel': {"file":"chart-grams-of-co2-per-parcel.svg","width":560,"height":466,"hash":"efca8a88","followsTheme":true},
+  'chart-grams-of-co2-per-parcel': {"file":"chart-grams-of-co2-per-parcel.svg","width":560,"height":466,"hash":"cafcd04e","followsTheme":true},
   'chart-hours-of-service-and-elds': {"file":"chart-hours-of-service-and-elds.svg","width":560,"height":466,"hash":"182af17f","followsTheme":true},
   'chart-how-big-a-geofence-should-be': {"file":"chart-how-big-a-geofence-should-be.svg","width":560,"height":342,"hash":"c51f7df3","followsTheme":true},
   'chart-how-good-is-an-eta': {"file":"chart-how-good-is-an-eta.svg","width":560,"height":466,"hash":"4aff951c","followsTheme":true},

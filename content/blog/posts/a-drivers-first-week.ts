@@ -5,7 +5,7 @@ export const aDriversFirstWeek = {
   title: 'Onboarding a delivery driver: a plan for the first week',
   slug: 'a-drivers-first-week',
   excerpt:
-    'A full route on the first morning brings fifteen parcels home. A week with one lesson a day, and a sum that says when the full route is due.',
+    'A full route on the first morning brings fifteen packages home. A week with one lesson a day, and a sum that says when the full route is due.',
   content:
     'Onboarding a delivery driver day by day: account, app permissions, practice stops, and the sum that sets the date of the first full route.',
   author: 'Delivery desk',
@@ -20,7 +20,7 @@ export const aDriversFirstWeek = {
     {
       type: 'paragraph',
       content:
-        'A driver is out sick on Monday, so the new driver gets the keys and a full route: 40 stops. At 4:00 PM the shift is over and he has closed 25. Fifteen parcels ride home with him, and he wonders whether he is too slow for the job. He is not. He needed 18 minutes a stop, as any driver new to the van, the neighborhood and the app would, and the office had not done the division.',
+        'A driver is out sick on Monday, so the new driver gets the keys and a full route: 40 stops. At 4:00 PM the shift is over and he has closed 25. Fifteen packages ride home with him, and he wonders whether he is too slow for the job. He is not. He needed 18 minutes a stop, as any driver new to the van, the neighborhood and the app would, and the office had not done the division.',
     },
     {
       type: 'paragraph',
@@ -44,7 +44,7 @@ export const aDriversFirstWeek = {
       title: 'What the phone asks, and what breaks without it',
       items: [
         'Location: no routes and no navigation. Choose precise; since [Android 12](https://developer.android.com/develop/sensors-and-location/location/permissions/runtime) the same dialog also offers an approximate position, which places a van in a neighborhood and never at a door.',
-        'Camera: no photo of the parcel on the porch.',
+        'Camera: no photo of the package on the porch.',
         'Notifications: a changed window or an added stop arrives without a sound.',
         'Phone, on Android: the driver dials dispatch by hand, in the rain, and gets one digit wrong.',
       ],
@@ -121,7 +121,7 @@ export const aDriversFirstWeek = {
       type: 'highlight',
       title: 'What a full route from day one costs',
       content:
-        'Give 40 stops from the first day, and assume he learns just as fast. In 465 minutes he closes 25, 30, 33, 36 and 38. Of 200 parcels 38 come back in one week: 38 customers who waited for nothing, and 38 second trips. And a driver who is always behind learns to cut corners first.',
+        'Give 40 stops from the first day, and assume he learns just as fast. In 465 minutes he closes 25, 30, 33, 36 and 38. Of 200 packages 38 come back in one week: 38 customers who waited for nothing, and 38 second trips. And a driver who is always behind learns to cut corners first.',
     },
     {
       type: 'paragraph',
@@ -259,7 +259,7 @@ export const aDriversFirstWeek = {
       { name: 'fifth', label: 'On Friday', sum: 'floor(left / monPace)', shown: '38' },
       {
         name: 'returned',
-        label: 'Parcels that come back in that week',
+        label: 'Packages that come back in that week',
         sum: 'full * 5 - first - second - third - fourth - fifth',
         shown: '38',
       },

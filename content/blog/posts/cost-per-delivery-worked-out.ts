@@ -67,7 +67,7 @@ export const costPerDeliveryWorkedOut = {
     {
       type: 'paragraph',
       content:
-        'Count a redelivery as a second cost against one completed order. Some reports count it as a second order, so that a depot with many failures appears busier and its cost per delivery appears to fall. Parcels are a different unit again: two parcels for the same apartment are one delivery, and a company that changes from orders to parcels in mid-year may halve the figure without saving a cent.',
+        'Count a redelivery as a second cost against one completed order. Some reports count it as a second order, so that a depot with many failures appears busier and its cost per delivery appears to fall. Packages are a different unit again: two packages for the same apartment are one delivery, and a company that changes from orders to packages in mid-year may halve the figure without saving a cent.',
     },
     { type: 'heading', content: 'What one extra order costs' },
     {

@@ -130,7 +130,7 @@ export const driverVehicleInspection = {
     {
       type: 'quote',
       content:
-        'I sign for the truck the way I sign for a parcel: after I have seen it, and with the time on it.',
+        'I sign for the truck the way I sign for a package: after I have seen it, and with the time on it.',
       author: 'Driver of TRUCK 5 (sample fleet of 12 trucks)',
       sample: true,
     },

@@ -36,13 +36,13 @@ export const failedDeliveryAttempts = {
         '“Number 22 or 22A? Rang both.”',
         '“Shop shut Wednesdays. It has always shut Wednesdays.”',
         '“Customer says she canceled.”',
-        '“Parcel not on van.”',
+        '“Package not on van.”',
       ],
     },
     {
       type: 'paragraph',
       content:
-        'Six stops, six parcels at the [hub](/support#glossary-hub) tonight, and a single status for all of them: [failed](/support#glossary-failed-delivery). The report will add them to last week’s and calculate a percentage. Yet hardly two have anything in common, and the people who could have prevented them work in different departments.',
+        'Six stops, six packages at the [hub](/support#glossary-hub) tonight, and a single status for all of them: [failed](/support#glossary-failed-delivery). The report will add them to last week’s and calculate a percentage. Yet hardly two have anything in common, and the people who could have prevented them work in different departments.',
     },
     { type: 'heading', content: 'What a failed delivery attempt costs' },
     {
@@ -70,7 +70,7 @@ export const failedDeliveryAttempts = {
         'Address incomplete or wrong: 12 of 18.',
         'Business closed, or the van came too late: 7 of 14.',
         'Refused or ordered by mistake: none of 12.',
-        'Parcel missing or damaged on the van: 3 of 4.',
+        'Package missing or damaged on the van: 3 of 4.',
       ],
     },
     {
@@ -104,7 +104,7 @@ export const failedDeliveryAttempts = {
     {
       type: 'paragraph',
       content:
-        'Addresses are next. Every [successful proof](/delivery-management#delivery-proof-&-validation) in the platform is filed with its location. A pin that sits 300 yards from where parcels were signed for last month shows up in an export before the next driver follows it. Look for house numbers with two entrances, and for businesses whose mailing address is their accountant’s.',
+        'Addresses are next. Every [successful proof](/delivery-management#delivery-proof-&-validation) in the platform is filed with its location. A pin that sits 300 yards from where packages were signed for last month shows up in an export before the next driver follows it. Look for house numbers with two entrances, and for businesses whose mailing address is their accountant’s.',
     },
     {
       type: 'paragraph',
@@ -114,13 +114,13 @@ export const failedDeliveryAttempts = {
     {
       type: 'paragraph',
       content:
-        'A closed shop means that opening hours are missing from the order, and a late van is a planning fault, usually in [the time allowed at the door](/blog/how-long-a-stop-takes). A load scan takes care of most missing parcels. The 12 refusals are no business of dispatch, whatever the report says; hand them to sales as a list with names every Friday.',
+        'A closed shop means that opening hours are missing from the order, and a late van is a planning fault, usually in [the time allowed at the door](/blog/how-long-a-stop-takes). A load scan takes care of most missing packages. The 12 refusals are no business of dispatch, whatever the report says; hand them to sales as a list with names every Friday.',
     },
     { type: 'heading', content: 'How to count the first-attempt rate' },
     {
       type: 'paragraph',
       content:
-        'Divide orders handed over on the first attempt by orders attempted for the first time. A slot the customer moved before departure is no attempt. A parcel left behind the trash cans is a success today and possibly a claim next week, so count drops without a recipient in a column of their own.',
+        'Divide orders handed over on the first attempt by orders attempted for the first time. A slot the customer moved before departure is no attempt. A package left behind the trash cans is a success today and possibly a claim next week, so count drops without a recipient in a column of their own.',
     },
     {
       type: 'paragraph',

@@ -132,7 +132,7 @@ export const geneticAlgorithmsForDispatchers = {
     {
       type: 'paragraph',
       content:
-        'A van that crosses town for one parcel is seldom a failure of the search. Look for [a time window](/support/articles/advanced-constraints#time-windows) typed as 8:00 AM to 9:00 AM where the customer said before nine in the evening. Or for a skill that only one driver holds, or a [service time](/support#glossary-service-time) of 30 minutes on a stop that takes the usual five to ten. The engine obeys whatever it is told, for 500 generations.',
+        'A van that crosses town for one package is seldom a failure of the search. Look for [a time window](/support/articles/advanced-constraints#time-windows) typed as 8:00 AM to 9:00 AM where the customer said before nine in the evening. Or for a skill that only one driver holds, or a [service time](/support#glossary-service-time) of 30 minutes on a stop that takes the usual five to ten. The engine obeys whatever it is told, for 500 generations.',
     },
   ],
   keyTakeaways: [

@@ -2,12 +2,12 @@ import type { BlogPost } from '../types';
 
 export const gramsOfCo2PerParcel = {
   id: 19,
-  title: 'CO2 per parcel: how to calculate it, and what lowers it',
+  title: 'CO2 per package: how to calculate it, and what lowers it',
   slug: 'grams-of-co2-per-parcel',
   excerpt:
-    'Grams of CO2 per parcel are one division. Work the figure out from fuel bills and proofs of delivery, then try out on paper each way to lower it before you buy a van.',
+    'Grams of CO2 per package are one division. Work the figure out from fuel bills and proofs of delivery, then try out on paper each way to lower it before you buy a van.',
   content:
-    'How to calculate CO2 per parcel from fuel bills and proofs of delivery, and what routes, failed deliveries, mpg and electric vans change in it.',
+    'How to calculate CO2 per package from fuel bills and proofs of delivery, and what routes, failed deliveries, mpg and electric vans change in it.',
   author: 'Fleet desk',
   date: '2025-03-11',
   category: 'Sustainability',
@@ -20,14 +20,14 @@ export const gramsOfCo2PerParcel = {
     {
       type: 'paragraph',
       content:
-        'On page nine of a request for proposals sits a cell with no footnote: grams of CO2 per parcel. Bidders fill it with a figure from a van brochure, or leave it blank and hope. Then the buyer asks how it was worked out, and the call goes quiet.',
+        'On page nine of a request for proposals sits a cell with no footnote: grams of CO2 per package. Bidders fill it with a figure from a van brochure, or leave it blank and hope. Then the buyer asks how it was worked out, and the call goes quiet.',
     },
     {
       type: 'paragraph',
       content:
-        'The sum is short. Take the CO2 from the fuel you bought and divide it by the parcels that stayed at a door. You hold both numbers already: one on the fuel card bill, the other in the [proofs of delivery](/delivery-management#delivery-proof-&-validation).',
+        'The sum is short. Take the CO2 from the fuel you bought and divide it by the packages that stayed at a door. You hold both numbers already: one on the fuel card bill, the other in the [proofs of delivery](/delivery-management#delivery-proof-&-validation).',
     },
-    { type: 'heading', content: 'The formula: CO2 from fuel divided by parcels delivered' },
+    { type: 'heading', content: 'The formula: CO2 from fuel divided by packages delivered' },
     {
       type: 'paragraph',
       content:
@@ -36,13 +36,13 @@ export const gramsOfCo2PerParcel = {
     {
       type: 'paragraph',
       content:
-        'Divide by parcels delivered, each counted once. A parcel that goes out on Tuesday, comes back, and goes out again on Wednesday burned fuel twice and counts once. Count attempts instead and your worst days start to look like your best.',
+        'Divide by packages delivered, each counted once. A package that goes out on Tuesday, comes back, and goes out again on Wednesday burned fuel twice and counts once. Count attempts instead and your worst days start to look like your best.',
     },
     { type: 'heading', content: 'Worked example: a month with twenty diesel vans' },
     {
       type: 'paragraph',
       content:
-        'Say you run 20 diesel vans on 21 working days. Each drives 60 miles a day, of which 24 are [stem mileage](/support#glossary-stem-mileage): they lie between the hub and the first or last stop. Each loads 120 parcels, and 8 in 100 come back at night. The vans get 14 miles to the gallon.',
+        'Say you run 20 diesel vans on 21 working days. Each drives 60 miles a day, of which 24 are [stem mileage](/support#glossary-stem-mileage): they lie between the hub and the first or last stop. Each loads 120 packages, and 8 in 100 come back at night. The vans get 14 miles to the gallon.',
     },
     {
       type: 'list',
@@ -51,31 +51,31 @@ export const gramsOfCo2PerParcel = {
         'Miles: 20 × 21 × 60 = 25,200.',
         'Gallons: 25,200 ÷ 14 = 1,800. In your own sum, read this line off the bill.',
         'CO2: 1,800 × 10.18 kg = 18,324 kg.',
-        'Parcels delivered: 20 × 21 × 120 × 0.92 = 46,368.',
-        'Per parcel: 18,324,000 g ÷ 46,368 = 395 g.',
+        'Packages delivered: 20 × 21 × 120 × 0.92 = 46,368.',
+        'Per package: 18,324,000 g ÷ 46,368 = 395 g.',
       ],
     },
-    { type: 'heading', content: 'What lowers CO2 per parcel, one change at a time' },
+    { type: 'heading', content: 'What lowers CO2 per package, one change at a time' },
     {
       type: 'paragraph',
       content:
-        'Change one thing, leave the rest alone, and divide again. Say [better sequences](/route-optimization) take a tenth off the miles between stops, 36 down to 32.4. The van still drives its 24 miles out and back, so the day falls only to 56.4 miles, and the parcel to 371 g. Halve the [parcels that come back](/blog/failed-delivery-attempts), from 8 in 100 to 4, and the same fuel serves more doors: 379 g. One more mile per gallon, from [less idling](/blog/what-idling-costs) and tires at the right pressure, gives 369 g.',
+        'Change one thing, leave the rest alone, and divide again. Say [better sequences](/route-optimization) take a tenth off the miles between stops, 36 down to 32.4. The van still drives its 24 miles out and back, so the day falls only to 56.4 miles, and the package to 371 g. Halve the [packages that come back](/blog/failed-delivery-attempts), from 8 in 100 to 4, and the same fuel serves more doors: 379 g. One more mile per gallon, from [less idling](/blog/what-idling-costs) and tires at the right pressure, gives 369 g.',
     },
     {
       type: 'image',
       src: 'chart-grams-of-co2-per-parcel',
-      alt: 'Bars of grams of CO2 per parcel: today 395, fewer failed deliveries 379, fewer miles between stops 371, fuller vans 370, 15 miles per gallon 369, five electric vans 329.',
+      alt: 'Bars of grams of CO2 per package: today 395, fewer failed deliveries 379, fewer miles between stops 371, fuller vans 370, 15 miles per gallon 369, five electric vans 329.',
       caption: 'Each bar changes one thing and leaves the rest of the sample month as it was.',
     },
     {
       type: 'paragraph',
       content:
-        'Fuller vans need one more step of arithmetic. With 132 parcels aboard, the added stops lie among the old ones. The total distance through many stops in one area grows roughly with the square root of their number, a result that [Beardwood, Halton and Hammersley](https://doi.org/10.1017/S0305004100034095) proved in 1959. So 36 miles become 36 × √1.1 = 37.8, the day 61.8 miles, and each parcel 370 g. The saving is real only if vans stay home for it: with ten percent more parcels in each, the same freight needs about two vans fewer.',
+        'Fuller vans need one more step of arithmetic. With 132 packages aboard, the added stops lie among the old ones. The total distance through many stops in one area grows roughly with the square root of their number, a result that [Beardwood, Halton and Hammersley](https://doi.org/10.1017/S0305004100034095) proved in 1959. So 36 miles become 36 × √1.1 = 37.8, the day 61.8 miles, and each package 370 g. The saving is real only if vans stay home for it: with ten percent more packages in each, the same freight needs about two vans fewer.',
     },
     {
       type: 'paragraph',
       content:
-        'Last, make five of the vans electric. Assume 0.6 kWh a mile, charging losses included, and a grid at 0.4 kg per kWh; the EPA’s [eGRID tables](https://www.epa.gov/egrid) give the figure for your own region. That is 0.24 kg a mile against 0.727 for diesel. A quarter of the miles gets cleaner by two thirds, and the parcel lands at 329 g.',
+        'Last, make five of the vans electric. Assume 0.6 kWh a mile, charging losses included, and a grid at 0.4 kg per kWh; the EPA’s [eGRID tables](https://www.epa.gov/egrid) give the figure for your own region. That is 0.24 kg a mile against 0.727 for diesel. A quarter of the miles gets cleaner by two thirds, and the package lands at 329 g.',
     },
     { type: 'heading', content: 'Three cheap changes against five electric vans' },
     {
@@ -106,7 +106,7 @@ export const gramsOfCo2PerParcel = {
       type: 'list',
       title: 'A buyer who knows the trade will ask about these',
       items: [
-        'Hired vans left out: their fuel burned for your parcels too.',
+        'Hired vans left out: their fuel burned for your packages too.',
         'Planned miles used for driven ones, so wrong turns and second attempts vanish.',
         'Electric vans booked at zero, as if the socket had no power plant behind it.',
         'The figure of a city depot quoted for a rural contract, where the next door is two miles on.',
@@ -122,16 +122,16 @@ export const gramsOfCo2PerParcel = {
       type: 'highlight',
       title: 'Words to put under the cell',
       content:
-        'CO2 from fuel burned in the van or the power plant, calendar month. Gallons from fuel bills × EPA factors (diesel 10.18 kg, gasoline 8.887 kg); kWh charged × the regional grid factor. Own and hired vehicles. Divided by parcels with a proof of delivery.',
+        'CO2 from fuel burned in the van or the power plant, calendar month. Gallons from fuel bills × EPA factors (diesel 10.18 kg, gasoline 8.887 kg); kWh charged × the regional grid factor. Own and hired vehicles. Divided by packages with a proof of delivery.',
     },
     {
       type: 'paragraph',
       content:
-        'The platform’s [fleet summary](/api-docs) gives total distance and fuel consumed for any two dates. Set it beside [the gallons on the bill](/blog/fuel-cards-and-odometers), and explain the gap before anyone else finds it. Keep three figures side by side each month: grams, miles per delivered parcel and failed deliveries in a hundred. When the grams move, one of the other two usually says why. If neither moved, look at the fuel.',
+        'The platform’s [fleet summary](/api-docs) gives total distance and fuel consumed for any two dates. Set it beside [the gallons on the bill](/blog/fuel-cards-and-odometers), and explain the gap before anyone else finds it. Keep three figures side by side each month: grams, miles per delivered package and failed deliveries in a hundred. When the grams move, one of the other two usually says why. If neither moved, look at the fuel.',
     },
   ],
   keyTakeaways: [
-    'CO2 per parcel is fuel bought times a fixed factor, divided by parcels that stayed at a door.',
+    'CO2 per package is fuel bought times a fixed factor, divided by packages that stayed at a door.',
     'In the sample month, fewer miles, fewer failed deliveries and one more mile per gallon together come within about three grams of five electric vans.',
     'Electric vans save by the mile, so give them the longest routes their range allows.',
     'State what you count, fuel as burned or from the well on, and never change it between two years.',
@@ -164,7 +164,7 @@ export const gramsOfCo2PerParcel = {
     },
   ],
   worked: {
-    title: 'Grams of CO2 per parcel: a month with twenty vans',
+    title: 'Grams of CO2 per package: a month with twenty vans',
     lines: [
       { name: 'vans', label: 'Diesel vans', value: 20 },
       { name: 'days', label: 'Working days', value: 21 },
@@ -175,8 +175,8 @@ export const gramsOfCo2PerParcel = {
         value: 24,
         unit: 'miles',
       },
-      { name: 'loaded', label: 'Parcels a van loads in a day', value: 120 },
-      { name: 'failed', label: 'Parcels in 100 that come back', value: 8 },
+      { name: 'loaded', label: 'Packages a van loads in a day', value: 120 },
+      { name: 'failed', label: 'Packages in 100 that come back', value: 8 },
       { name: 'mpg', label: 'Miles to the gallon', value: 14, unit: 'miles' },
       { name: 'diesel', label: 'CO2 from a gallon of diesel', value: 10.18, unit: 'kg' },
       {
@@ -202,13 +202,13 @@ export const gramsOfCo2PerParcel = {
       },
       {
         name: 'delivered',
-        label: 'Parcels delivered',
+        label: 'Packages delivered',
         sum: 'vans * days * loaded * (1 - failed / 100)',
         shown: '46,368',
       },
       {
         name: 'grams',
-        label: 'CO2 per parcel today',
+        label: 'CO2 per package today',
         sum: 'carbon * 1000 / delivered',
         shown: '395',
         unit: 'g',
@@ -236,21 +236,21 @@ export const gramsOfCo2PerParcel = {
       },
       {
         name: 'fewerMiles',
-        label: 'CO2 per parcel with fewer miles',
+        label: 'CO2 per package with fewer miles',
         sum: 'grams * shorterDay / miles',
         shown: '371',
         unit: 'g',
       },
       {
         name: 'fewerFailed',
-        label: 'CO2 per parcel with 4 in 100 coming back',
+        label: 'CO2 per package with 4 in 100 coming back',
         sum: 'grams * (100 - failed) / 96',
         shown: '379',
         unit: 'g',
       },
       {
         name: 'moreMpg',
-        label: 'CO2 per parcel at 15 miles per gallon',
+        label: 'CO2 per package at 15 miles per gallon',
         sum: 'grams * mpg / 15',
         shown: '369',
         unit: 'g',
@@ -258,7 +258,7 @@ export const gramsOfCo2PerParcel = {
       { name: 'root', label: 'Square root of 1.1', value: 1.0488088 },
       {
         name: 'fullerMiles',
-        label: 'Miles between stops with 132 parcels',
+        label: 'Miles between stops with 132 packages',
         sum: 'between * root',
         shown: '37.8',
         unit: 'miles',
@@ -272,7 +272,7 @@ export const gramsOfCo2PerParcel = {
       },
       {
         name: 'fuller',
-        label: 'CO2 per parcel with 132 parcels a van',
+        label: 'CO2 per package with 132 packages a van',
         sum: 'grams * fullerDay / miles / 1.1',
         shown: '370',
         unit: 'g',
@@ -302,14 +302,14 @@ export const gramsOfCo2PerParcel = {
       },
       {
         name: 'fiveElectric',
-        label: 'CO2 per parcel, five electric vans on average routes',
+        label: 'CO2 per package, five electric vans on average routes',
         sum: 'grams * (1 - electric / vans * (1 - electricMile / dieselMile))',
         shown: '329',
         unit: 'g',
       },
       {
         name: 'longElectric',
-        label: 'CO2 per parcel, the same five on long routes',
+        label: 'CO2 per package, the same five on long routes',
         sum: 'grams * (1 - electric * longDay / (vans * miles) * (1 - electricMile / dieselMile))',
         shown: '307',
         unit: 'g',
@@ -322,14 +322,14 @@ export const gramsOfCo2PerParcel = {
       },
       {
         name: 'cheap',
-        label: 'CO2 per parcel with the three cheap changes',
+        label: 'CO2 per package with the three cheap changes',
         sum: 'grams * three',
         shown: '332',
         unit: 'g',
       },
       {
         name: 'both',
-        label: 'CO2 per parcel, three cheap changes and five electric vans',
+        label: 'CO2 per package, three cheap changes and five electric vans',
         sum: 'shorterDay * 1000 * ((vans - electric) * diesel / 15 + electric * electricMile) / vans / (loaded * 0.96)',
         shown: '279',
         unit: 'g',

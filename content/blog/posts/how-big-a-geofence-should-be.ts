@@ -74,7 +74,7 @@ export const howBigAGeofenceShouldBe = {
     {
       type: 'paragraph',
       content:
-        'Your quickest real stop limits it from the other side. A parcel handed over at the curb takes two minutes, and a dwell of three would lose it. Where stops get shorter than a crossing and a light, no dwell time can tell the two apart. Shrink the circle there, or let the driver’s swipe in the [driver app](/driver-mobile-app#complete-or-failed) decide.',
+        'Your quickest real stop limits it from the other side. A package handed over at the curb takes two minutes, and a dwell of three would lose it. Where stops get shorter than a crossing and a light, no dwell time can tell the two apart. Shrink the circle there, or let the driver’s swipe in the [driver app](/driver-mobile-app#complete-or-failed) decide.',
     },
     {
       type: 'paragraph',

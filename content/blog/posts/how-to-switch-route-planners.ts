@@ -34,7 +34,7 @@ export const howToSwitchRoutePlanners = {
         'How long you can still sign in after the end, and what exports then cost.',
         'Who owns the phone number your texts come from. In the United States it is registered with the carriers, and a new registration takes days to weeks.',
         'When keys of your shop or ERP connection expire. Two systems that read the same orders plan them twice.',
-        'How long you have to keep proofs of delivery. Customers dispute last month’s parcels after you have left.',
+        'How long you have to keep proofs of delivery. Customers dispute last month’s packages after you have left.',
       ],
     },
     { type: 'heading', content: 'Export these seven things' },

@@ -63,25 +63,25 @@ export const maintenanceByMilesOrHours = {
     {
       type: 'paragraph',
       content:
-        'A parcel van without a cold bay, left running at its doors, does about 20 miles in 3.2 engine hours: some 500 working days by odometer, 125 by hours. A [line-haul](/support#glossary-line-haul) van that runs 180 miles in four hours is the other way around, due after 56 days by miles and 100 by hours. For that one the odometer was right all along.',
+        'A delivery van without a cold bay, left running at its doors, does about 20 miles in 3.2 engine hours: some 500 working days by odometer, 125 by hours. A [line-haul](/support#glossary-line-haul) van that runs 180 miles in four hours is the other way around, due after 56 days by miles and 100 by hours. For that one the odometer was right all along.',
     },
     { type: 'heading', content: 'Which counter comes first: divide miles by hours' },
     {
       type: 'paragraph',
       content:
-        'You need one figure per van: last month’s miles divided by last month’s engine hours. Below the speed hidden in your rule, here 25 mph, the hours come due first. VAN 11 works out at 3.7, the parcel van at 6.3 and the line-haul van at 45. Sort the fleet by this figure and the list splits itself.',
+        'You need one figure per van: last month’s miles divided by last month’s engine hours. Below the speed hidden in your rule, here 25 mph, the hours come due first. VAN 11 works out at 3.7, the delivery van at 6.3 and the line-haul van at 45. Sort the fleet by this figure and the list splits itself.',
     },
     {
       type: 'paragraph',
       content:
-        'Going by hours is not free. VAN 11 runs 1,690 hours in 260 working days and would see the shop 4.2 times a year where the calendar sent it once. The 3.225 extra visits at $160 come to $516. The parcel van needs 2.1 visits, 1.08 of them extra, for $173.',
+        'Going by hours is not free. VAN 11 runs 1,690 hours in 260 working days and would see the shop 4.2 times a year where the calendar sent it once. The 3.225 extra visits at $160 come to $516. The delivery van needs 2.1 visits, 1.08 of them extra, for $173.',
     },
     {
       type: 'stats',
       title: 'Avoid one $898.50 day in this time, and the extra visits are paid for',
       stats: [
         { number: '21 months', label: 'for VAN 11: 898.50 ÷ 516 × 12' },
-        { number: '62 months', label: 'for the parcel van, with the same bill: 898.50 ÷ 173 × 12' },
+        { number: '62 months', label: 'for the delivery van, with the same bill: 898.50 ÷ 173 × 12' },
       ],
     },
     {
@@ -159,8 +159,8 @@ export const maintenanceByMilesOrHours = {
       { name: 'visit', label: 'A planned visit', value: 160, unit: '$' },
       { name: 'miles11', label: 'VAN 11: miles a day', value: 24, unit: 'miles' },
       { name: 'hours11', label: 'VAN 11: engine hours a day', value: 6.5, unit: 'hours' },
-      { name: 'miles03', label: 'Parcel van: miles a day', value: 20, unit: 'miles' },
-      { name: 'hours03', label: 'Parcel van: engine hours a day', value: 3.2, unit: 'hours' },
+      { name: 'miles03', label: 'Delivery van: miles a day', value: 20, unit: 'miles' },
+      { name: 'hours03', label: 'Delivery van: engine hours a day', value: 3.2, unit: 'hours' },
       { name: 'milesHaul', label: 'Line-haul van: miles a day', value: 180, unit: 'miles' },
       { name: 'hoursHaul', label: 'Line-haul van: engine hours a day', value: 4, unit: 'hours' },
       {
@@ -193,14 +193,14 @@ export const maintenanceByMilesOrHours = {
       },
       {
         name: 'odometer03',
-        label: 'Parcel van: due by odometer',
+        label: 'Delivery van: due by odometer',
         sum: 'milesRule / miles03',
         shown: '500',
         unit: 'days',
       },
       {
         name: 'engine03',
-        label: 'Parcel van: due by engine hours',
+        label: 'Delivery van: due by engine hours',
         sum: 'hoursRule / hours03',
         shown: '125',
         unit: 'days',
@@ -228,7 +228,7 @@ export const maintenanceByMilesOrHours = {
       },
       {
         name: 'ratio03',
-        label: 'Parcel van: miles by engine hours',
+        label: 'Delivery van: miles by engine hours',
         sum: 'miles03 / hours03',
         shown: '6.3',
         unit: 'mph',
@@ -262,13 +262,13 @@ export const maintenanceByMilesOrHours = {
       },
       {
         name: 'visits03',
-        label: 'Parcel van: visits in a year',
+        label: 'Delivery van: visits in a year',
         sum: 'hours03 * year / hoursRule',
         shown: '2.1',
       },
       {
         name: 'extra03',
-        label: 'Parcel van: cost of the visits beyond one',
+        label: 'Delivery van: cost of the visits beyond one',
         sum: '(visits03 - 1) * visit',
         shown: '$173',
         unit: '$',
@@ -282,7 +282,7 @@ export const maintenanceByMilesOrHours = {
       },
       {
         name: 'months03',
-        label: 'Parcel van: the same',
+        label: 'Delivery van: the same',
         sum: '12 * breakdown / extra03',
         shown: '62',
         unit: 'months',

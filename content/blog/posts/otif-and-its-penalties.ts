@@ -125,7 +125,7 @@ export const otifAndItsPenalties = {
     {
       type: 'paragraph',
       content:
-        'Then agree with the store on one channel for moved appointments, in writing. Three phone calls cost $162 in our month, as much as all that scanning won. For the count, [proof at the door](/delivery-management#delivery-proof-&-validation) that lists the scanned parcels ends most arguments on the day, while the pallets still stand there.',
+        'Then agree with the store on one channel for moved appointments, in writing. Three phone calls cost $162 in our month, as much as all that scanning won. For the count, [proof at the door](/delivery-management#delivery-proof-&-validation) that lists the scanned packages ends most arguments on the day, while the pallets still stand there.',
     },
     {
       type: 'paragraph',

@@ -26,22 +26,22 @@ export const proofOfDeliveryDisputes = {
       content:
         'The signature is the oldest [proof of delivery](/support#glossary-proof-of-delivery) and the easiest to deny. A finger drags a loop across a wet screen; three weeks later the customer says it is not theirs, and you cannot show otherwise. It still has its place. To find it, start from the complaint and ask what would end it.',
     },
-    { type: 'heading', content: 'Missing parcel: “It never came”' },
+    { type: 'heading', content: 'Missing package: “It never came”' },
     {
       type: 'paragraph',
       content:
-        'A [one-time code](/support#glossary-otp) settles this, for it links a minute with a phone that only the recipient should hold. On our sample stop at 22 Dyers’ Row the [record](/delivery-management#delivery-proof-&-validation) reads: 2:06 PM, code 4 of 4 digits, 2 of 2 parcels scanned, 20 feet from the door, signed by Ines Duarte. A guess at four digits is right once in 10,000, so the code speaks for the person and the 20 feet speak for the place.',
+        'A [one-time code](/support#glossary-otp) settles this, for it links a minute with a phone that only the recipient should hold. On our sample stop at 22 Dyers’ Row the [record](/delivery-management#delivery-proof-&-validation) reads: 2:06 PM, code 4 of 4 digits, 2 of 2 packages scanned, 20 feet from the door, signed by Ines Duarte. A guess at four digits is right once in 10,000, so the code speaks for the person and the 20 feet speak for the place.',
     },
     {
       type: 'paragraph',
       content:
         'Keep the two together. A driver who is behind can phone, ask for the code from three streets away and promise to come by later. If codes with more than 150 feet between the driver’s phone and the door pile up on one route, talk to the driver before a customer does.',
     },
-    { type: 'heading', content: 'Damaged parcel: “It came broken”' },
+    { type: 'heading', content: 'Damaged package: “It came broken”' },
     {
       type: 'paragraph',
       content:
-        'Here the code is worthless, and so is a signature under “received in good order,” since customers do not open a box on the doorstep. A photo helps if it shows the right thing: the whole parcel from about three feet, label and worst corner in the same frame, the door number behind it. A picture of cardboard from eight inches could be any box in the country.',
+        'Here the code is worthless, and so is a signature under “received in good order,” since customers do not open a box on the doorstep. A photo helps if it shows the right thing: the whole package from about three feet, label and worst corner in the same frame, the door number behind it. A picture of cardboard from eight inches could be any box in the country.',
     },
     {
       type: 'paragraph',
@@ -52,7 +52,7 @@ export const proofOfDeliveryDisputes = {
     {
       type: 'paragraph',
       content:
-        'This is where a signature earns its keep, provided the driver types a name and house number beside it. Without a name it is a scribble by a stranger. Get the recipient’s agreement to a neighbor beforehand, in writing; a reply to the [delivery message](/support/articles/notification-guide#four-types) will do. Otherwise you have proved with great care that you gave the parcel to the wrong person.',
+        'This is where a signature earns its keep, provided the driver types a name and house number beside it. Without a name it is a scribble by a stranger. Get the recipient’s agreement to a neighbor beforehand, in writing; a reply to the [delivery message](/support/articles/notification-guide#four-types) will do. Otherwise you have proved with great care that you gave the package to the wrong person.',
     },
     { type: 'heading', content: 'Failed attempt: “The driver never rang”' },
     {
@@ -65,7 +65,7 @@ export const proofOfDeliveryDisputes = {
       title: 'On one page for the claims desk',
       items: [
         'Never came: code and place. The signature adds little.',
-        'One parcel of two is missing: the scan count at the door.',
+        'One package of two is missing: the scan count at the door.',
         'Broken: photos at loading and at the door.',
         'Given to the wrong person: typed name, signature, consent on file.',
         'Driver never rang, or came too late: arrival minute, place, call, door photo.',
@@ -106,7 +106,7 @@ export const proofOfDeliveryDisputes = {
       type: 'highlight',
       title: 'What to leave out of the picture',
       content:
-        'No faces, no children, no view into the hall. A photo needs a parcel and a door number. Decide how long you keep it, for instance until the claim period ends plus 30 days, and delete it then without being asked.',
+        'No faces, no children, no view into the hall. A photo needs a package and a door number. Decide how long you keep it, for instance until the claim period ends plus 30 days, and delete it then without being asked.',
     },
     {
       type: 'paragraph',

@@ -30,7 +30,7 @@ export const rainDelaysOnDeliveryRoutes = {
     {
       type: 'paragraph',
       content:
-        'The [U.S. Federal Highway Administration](https://ops.fhwa.dot.gov/weather/q1_roadimpact.htm) puts the loss of speed on wet main streets with traffic lights at 10 to 25 percent. Take 20. A fifth less speed is a quarter more time, because 1 / 0.8 = 1.25. Add two minutes at each door for hoods, wet stairs and a parcel under a jacket. The two minutes are our guess, so time your own. And count from the plan, as if all five were on time at 1:48 PM; what the board shows as delay comes on top.',
+        'The [U.S. Federal Highway Administration](https://ops.fhwa.dot.gov/weather/q1_roadimpact.htm) puts the loss of speed on wet main streets with traffic lights at 10 to 25 percent. Take 20. A fifth less speed is a quarter more time, because 1 / 0.8 = 1.25. Add two minutes at each door for hoods, wet stairs and a package under a jacket. The two minutes are our guess, so time your own. And count from the plan, as if all five were on time at 1:48 PM; what the board shows as delay comes on top.',
     },
     {
       type: 'list',
@@ -46,7 +46,7 @@ export const rainDelaysOnDeliveryRoutes = {
     {
       type: 'paragraph',
       content:
-        'Three of five vehicles can be left alone after thirty seconds of reading. The other two need a sum each, and the answers differ: VAN 03 has its parcels aboard, while those of VAN 11 are still at the hub.',
+        'Three of five vehicles can be left alone after thirty seconds of reading. The other two need a sum each, and the answers differ: VAN 03 has its packages aboard, while those of VAN 11 are still at the hub.',
     },
     { type: 'heading', content: 'VAN 03: the delay at each stop' },
     {
@@ -83,7 +83,7 @@ export const rainDelaysOnDeliveryRoutes = {
     {
       type: 'paragraph',
       content:
-        'The third line is why [moving a stop between loaded vans](/support/articles/multi-vehicle-routing#move-stops) is so often a mistake. A screen moves it in a second, but the parcel stays where it was loaded. Pickups, service calls and orders still on the shelf move freely; a parcel on board is worth moving only if the broken promise costs more than the meeting. The swap inside the route wins once the chance of rain passes $2.25 / $4.62, or 49 percent, with the swap charged at its wet price either way.',
+        'The third line is why [moving a stop between loaded vans](/support/articles/multi-vehicle-routing#move-stops) is so often a mistake. A screen moves it in a second, but the package stays where it was loaded. Pickups, service calls and orders still on the shelf move freely; a package on board is worth moving only if the broken promise costs more than the meeting. The swap inside the route wins once the chance of rain passes $2.25 / $4.62, or 49 percent, with the swap charged at its wet price either way.',
     },
     { type: 'heading', content: 'How long the decision can wait' },
     {
@@ -123,7 +123,7 @@ export const rainDelaysOnDeliveryRoutes = {
   keyTakeaways: [
     'A fifth less speed means a quarter more driving time; delays pile up toward the end of a route.',
     'Compare delay and slack stop by stop; in the worked example only one of seven stops was at risk.',
-    'Swapping stops inside a route costs a fraction of moving a loaded parcel to another van.',
+    'Swapping stops inside a route costs a fraction of moving a loaded package to another van.',
     'Put an expiry time on each decision and wait for it, unless a van is about to be loaded or a road to close.',
   ],
   sources: [

@@ -91,7 +91,7 @@ export const replanningDuringTheDay = {
       items: [
         'The stop a vehicle is driving to. No driver should turn around on a bridge ramp to save four minutes.',
         'A stop whose customer has been told the minute. The [notice](/support/articles/notification-guide#four-types) for 22 Dyers’ Row goes out at 1:56 PM, and from then on VAN 07 is going there.',
-        'Parcels that are aboard. They can change places in the sequence but not vehicles, unless two drivers meet and the dispatcher plans the meeting.',
+        'Packages that are aboard. They can change places in the sequence but not vehicles, unless two drivers meet and the dispatcher plans the meeting.',
         'Breaks and the ends of shifts. Law and contracts set how long and when, and no new plan may move them out of that.',
         'Cold goods. They may move only to another cold bay.',
         'Promised [windows](/support#glossary-time-window). A new plan may use the slack inside them and no more.',
@@ -107,7 +107,7 @@ export const replanningDuringTheDay = {
     {
       type: 'paragraph',
       content:
-        'Even a permitted change costs something. The driver rereads the list, digs for another parcel, and trusts the screen a little less. So set a minimum. Ours is a rule of thumb: three minutes saved for each stop that moves, and no stop late that was on time.',
+        'Even a permitted change costs something. The driver rereads the list, digs for another package, and trusts the screen a little less. So set a minimum. Ours is a rule of thumb: three minutes saved for each stop that moves, and no stop late that was on time.',
     },
     {
       type: 'paragraph',
@@ -130,7 +130,7 @@ export const replanningDuringTheDay = {
     'The 5 to 15 percent is our own figure; in the worked example it takes three events of 38 minutes to reach its lower end.',
     'Let the time between two stops set the interval, within 5 to 15 minutes.',
     'Pick the mode by stops still open: Fast up to 50, Standard to 200, and Intensive above that, in the evening.',
-    'Lock each stop whose customer knows the minute; the one being driven to is held for you. Keep loaded parcels on their vehicle.',
+    'Lock each stop whose customer knows the minute; the one being driven to is held for you. Keep loaded packages on their vehicle.',
     'Ask for a minimum saving per moved stop, or the plan will flip for the sake of minutes.',
   ],
   worked: {

@@ -73,7 +73,7 @@ export const returnsOnTheSameRoute = {
     {
       type: 'paragraph',
       content:
-        'One thing no chart shows: the chair now stands in front of the parcels for stops 5 to 18. Bulky returns belong late in the route or against the bulkhead, and a driver who can’t reach the next parcel will move the chair at every door. If you must take it early, add two minutes to each stop that follows and see whether the gap is still the cheapest.',
+        'One thing no chart shows: the chair now stands in front of the packages for stops 5 to 18. Bulky returns belong late in the route or against the bulkhead, and a driver who can’t reach the next package will move the chair at every door. If you must take it early, add two minutes to each stop that follows and see whether the gap is still the cheapest.',
     },
     { type: 'heading', content: 'What a second van costs per return' },
     {

@@ -55,7 +55,7 @@ export const storeAndWebOrdersOneRoute = {
       items: [
         'Each store takes goods in a [window](/support#glossary-time-window) of its own, the first from 5:30 AM, the last until 11:30 AM.',
         'Six stores get roll cages and need a [liftgate](/support#glossary-liftgate). The other eight get totes, which any vehicle can bring.',
-        'Cages come off first, so they are loaded last. Home parcels stand at the bulkhead, in reverse order of the stops.',
+        'Cages come off first, so they are loaded last. Home packages stand at the bulkhead, in reverse order of the stops.',
         'A truck’s home stops lie between 11:30 AM and 2:30 PM. Customers with an evening window stay with the vans.',
         'Orders that arrive after 9:00 PM wait for the next night’s plan, from whichever channel they come.',
       ],

@@ -29,7 +29,7 @@ export const territoriesThatDoNotOverlap = {
     {
       type: 'paragraph',
       content:
-        'By eleven VAN 03 and VAN 14 have met in Bobbin Street, each with three parcels for it. By noon a customer at Dyers’ Row is asking which of the two drivers has her second box. At one o’clock another order comes in for a block that both vans have passed, and two people spend ten minutes agreeing who should turn around.',
+        'By eleven VAN 03 and VAN 14 have met in Bobbin Street, each with three packages for it. By noon a customer at Dyers’ Row is asking which of the two drivers has her second box. At one o’clock another order comes in for a block that both vans have passed, and two people spend ten minutes agreeing who should turn around.',
     },
     {
       type: 'quote',
@@ -59,10 +59,10 @@ export const territoriesThatDoNotOverlap = {
       type: 'list',
       title: 'In the order in which you will notice it',
       items: [
-        'The loading bay: a parcel for Bobbin Street goes to lane 3 every day, so loaders sort it without a list.',
+        'The loading bay: a package for Bobbin Street goes to lane 3 every day, so loaders sort it without a list.',
         'Late orders and pickups: exactly one driver is responsible, and the desk makes one call.',
         'The curb: the regular driver knows which bay is free at nine and which loading zone is enforced.',
-        'The door: gate codes, the neighbor who takes parcels in, the dog.',
+        'The door: gate codes, the neighbor who takes packages in, the dog.',
         'Complaints: “the driver” is one person who remembers last Friday.',
       ],
     },

@@ -20,7 +20,7 @@ export const whatDataAPlannerNeeds = {
     {
       type: 'paragraph',
       content:
-        '“22 dyers row 4, pm, 2, call.” The evening dispatcher at Riverside hub typed that row, and M. Castellanos in VAN 07 reads it without slowing down: apartment 4, early afternoon, two parcels, call before you park. A program reads a street it can’t find, a number that may be an apartment or a quantity, and a [window](/support#glossary-time-window) of twelve hours.',
+        '“22 dyers row 4, pm, 2, call.” The evening dispatcher at Riverside hub typed that row, and M. Castellanos in VAN 07 reads it without slowing down: apartment 4, early afternoon, two packages, call before you park. A program reads a street it can’t find, a number that may be an apartment or a quantity, and a [window](/support#glossary-time-window) of twelve hours.',
     },
     {
       type: 'paragraph',
@@ -107,7 +107,7 @@ export const whatDataAPlannerNeeds = {
       type: 'highlight',
       title: 'The same order, as a program needs it',
       content:
-        '22 Dyers’ Row, Apt. 4. Point moved to the entrance; the geocoder’s quality was rooftop. Window 2:00–2:30 PM, promised by Ada on the phone. Two parcels, 11 lb, 1.5 cu ft. Service time 8 minutes. Note to driver: call before parking.',
+        '22 Dyers’ Row, Apt. 4. Point moved to the entrance; the geocoder’s quality was rooftop. Window 2:00–2:30 PM, promised by Ada on the phone. Two packages, 11 lb, 1.5 cu ft. Service time 8 minutes. Note to driver: call before parking.',
     },
     { type: 'heading', content: 'Who keeps the data clean' },
     {

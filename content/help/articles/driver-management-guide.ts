@@ -27,7 +27,7 @@ export const driverManagementGuide = {
         },
         {
           type: 'paragraph',
-          text: 'Give each person an account, even someone who drives for a week. When two people share one, it cannot be said later who marked a parcel as delivered.',
+          text: 'Give each person an account, even someone who drives for a week. When two people share one, it cannot be said later who marked a package as delivered.',
         },
         {
           type: 'paragraph',

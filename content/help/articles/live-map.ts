@@ -114,7 +114,7 @@ export const liveMap = {
             'Select it in the list and choose **Take out**.',
             'Press **Re-plan**. Stops that are served, locked or being driven to stay where they are; the rest is shared among the other vehicles as far as load and shift allow.',
             'Read the preview. It names each changed route with its minutes, and lists what is left over.',
-            'Press **Accept**, and agree with both drivers where the parcels change vans.',
+            'Press **Accept**, and agree with both drivers where the packages change vans.',
           ],
         },
         {

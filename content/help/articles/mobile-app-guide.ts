@@ -105,7 +105,7 @@ export const mobileAppGuide = {
             ['Location', 'Shows your route, guides you turn by turn', 'No routes, no navigation'],
             [
               'Camera',
-              'Scans parcels, takes proof photos',
+              'Scans packages, takes proof photos',
               'You cannot close stops that need a scan or a photo',
             ],
             [
@@ -157,7 +157,7 @@ export const mobileAppGuide = {
             'Tap **Start route** when the vehicle is loaded.',
             'Tap **Navigate** at the next stop and follow the turns.',
             'At the door read the line under the buttons, for example “Ask for the 4-digit code, then a signature”.',
-            'Type in the code if the line asks for one, then tap the parcels and scan each.',
+            'Type in the code if the line asks for one, then tap the packages and scan each.',
             'Take the other [proof](/support#glossary-proof-of-delivery) that the line asks for, then swipe **Complete**.',
             'The app moves on to the next stop. After the last one tap **End route**.',
           ],

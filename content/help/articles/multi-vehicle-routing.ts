@@ -65,7 +65,7 @@ export const multiVehicleRouting = {
         },
         {
           type: 'paragraph',
-          text: 'Do the same with the load. Four vans of 60 parcels and a bike of 30 carry 270. A day of 205 parcels fills 76% of that. Above 90% the planner has little room to swap stops, and routes get longer.',
+          text: 'Do the same with the load. Four vans of 60 packages and a bike of 30 carry 270. A day of 205 packages fills 76% of that. Above 90% the planner has little room to swap stops, and routes get longer.',
         },
       ],
     },
@@ -118,7 +118,7 @@ export const multiVehicleRouting = {
         {
           type: 'table',
           caption: 'The route list of the sample day',
-          columns: ['Vehicle', 'Driver', 'Stops', 'Parcels'],
+          columns: ['Vehicle', 'Driver', 'Stops', 'Packages'],
           rows: [
             ['VAN 03', 'A. Okafor', '18', '46 of 60'],
             ['VAN 07', 'M. Castellanos', '14', '38 of 60'],
@@ -168,7 +168,7 @@ export const multiVehicleRouting = {
             'Press **Dispatch**. The dialog lists one line per route with its driver.',
             'Clear the check box of any route that should leave later. It waits in the plan.',
             'Decide whether recipients [get a message](/support/articles/notification-guide) with **Notify recipients**, and press **Send routes**.',
-            'Print the loading list with **More**, **Loading list**. What is delivered last goes in first, so that the first stop’s parcels are at the door.',
+            'Print the loading list with **More**, **Loading list**. What is delivered last goes in first, so that the first stop’s packages are at the door.',
             'Open **Live**. The list shows done and total for each vehicle, such as 11 of 18.',
           ],
         },
@@ -183,11 +183,11 @@ export const multiVehicleRouting = {
         },
         {
           type: 'paragraph',
-          text: 'An order whose parcel still lies at the hub needs a vehicle that has not left, or one that comes back. Check **Load at hub** in the stop, and the planner adds the drive to the hub.',
+          text: 'An order whose package still lies at the hub needs a vehicle that has not left, or one that comes back. Check **Load at hub** in the stop, and the planner adds the drive to the hub.',
         },
         {
           type: 'paragraph',
-          text: 'If a vehicle breaks down, select it in **Live**, choose **Take out**, and press **Re-plan**. Its open stops go to the others as far as shift and load allow. What is left over appears under **Exceptions**, and the parcels still have to change vans, so agree on a meeting point first.',
+          text: 'If a vehicle breaks down, select it in **Live**, choose **Take out**, and press **Re-plan**. Its open stops go to the others as far as shift and load allow. What is left over appears under **Exceptions**, and the packages still have to change vans, so agree on a meeting point first.',
         },
       ],
     },

@@ -35,14 +35,14 @@ export const proofGuide = {
               '15 s',
               'Phones, medicine, cash',
             ],
-            ['Scan', 'Which parcels were handed over', '4 s each', 'All stops'],
+            ['Scan', 'Which packages were handed over', '4 s each', 'All stops'],
             ['Signature', 'Who took them', '12 s', 'Docks, stores, goods of value'],
             ['Photo', 'Where they were left', '10 s', 'Porches and safe places'],
           ],
         },
         {
           type: 'paragraph',
-          text: 'On a route of 90 stops with one parcel each, a scan alone takes 90 × 4 = 360 seconds, or 6 minutes. With a signature at every door it is 90 × 16 = 1,440 seconds, 24 minutes. That is why signatures belong to the customers who need them.',
+          text: 'On a route of 90 stops with one package each, a scan alone takes 90 × 4 = 360 seconds, or 6 minutes. With a signature at every door it is 90 × 16 = 1,440 seconds, 24 minutes. That is why signatures belong to the customers who need them.',
         },
       ],
     },
@@ -79,14 +79,14 @@ export const proofGuide = {
         {
           type: 'picture',
           src: 'delivery-proof-phone',
-          alt: 'Four steps at an apartment door: the place is confirmed, a code is typed in, two parcels are scanned and a signature is given.',
+          alt: 'Four steps at an apartment door: the place is confirmed, a code is typed in, two packages are scanned and a signature is given.',
           caption: 'A stop with three kinds of proof; the app asks for one after the other.',
         },
         {
           type: 'list',
           items: [
             'A wrong code is refused. After three tries the app offers **Call dispatch**, and dispatch can allow a signature instead.',
-            'A parcel of another stop is refused with the name of the stop it belongs to.',
+            'A package of another stop is refused with the name of the stop it belongs to.',
             'If a label cannot be read, the driver types the number below the bars.',
             'A photo that is dark or blurred can be taken again before **Complete**, not after it.',
           ],
@@ -94,7 +94,7 @@ export const proofGuide = {
         {
           type: 'warning',
           title: 'What a photo should not show',
-          text: 'Keep faces, children and the inside of a home out of the picture. The parcel, the door and the house number are enough, and in some states a picture of a person needs consent.',
+          text: 'Keep faces, children and the inside of a home out of the picture. The package, the door and the house number are enough, and in some states a picture of a person needs consent.',
         },
       ],
     },

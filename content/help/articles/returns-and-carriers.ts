@@ -4,9 +4,9 @@ import type { HelpArticle } from '../types';
 export const returnsAndCarriers = {
   id: 23,
   slug: 'returns-and-carriers',
-  title: 'Plan returns and hand parcels to carriers',
+  title: 'Plan returns and hand packages to carriers',
   description:
-    'Add pickups and returns to delivery routes, count the room in the van, and let price and zone decide which parcels go to a carrier.',
+    'Add pickups and returns to delivery routes, count the room in the van, and let price and zone decide which packages go to a carrier.',
   type: 'guide',
   difficulty: 'intermediate',
   category: 'route-planning',
@@ -19,7 +19,7 @@ export const returnsAndCarriers = {
   chapters: [
     {
       id: 'two-questions',
-      title: 'Two questions about each parcel',
+      title: 'Two questions about each package',
       blocks: [
         {
           type: 'paragraph',
@@ -36,7 +36,7 @@ export const returnsAndCarriers = {
           steps: [
             'Open the plan, tab **Stops**, and press **Add stop**.',
             'Set **Kind** to **Pickup**. For a return, choose the original order under **Belongs to**; address and phone are filled in.',
-            'Enter the **Load** that comes aboard. The planner counts the room in the van stop by stop, as parcels leave it.',
+            'Enter the **Load** that comes aboard. The planner counts the room in the van stop by stop, as packages leave it.',
             'Enter the **Window**. A wide one, such as 9:00 AM to 5:00 PM, costs least.',
             'Under **Goes to** choose the hub, or a later stop of the same route, such as a supplier.',
             'Press **Optimize**. Drops and pickups form one sequence.',
@@ -60,7 +60,7 @@ export const returnsAndCarriers = {
       blocks: [
         {
           type: 'paragraph',
-          text: 'A van for 60 parcels that leaves with 58 has room for two returns before its first stop. After ten drops with 15 parcels in all, it has room for 17. So a bulky return early in the day may lead to another order of stops, although the street is on the way. If a pickup stays **Unassigned** with the reason “No room”, widen its window first.',
+          text: 'A van for 60 packages that leaves with 58 has room for two returns before its first stop. After ten drops with 15 packages in all, it has room for 17. So a bulky return early in the day may lead to another order of stops, although the street is on the way. If a pickup stays **Unassigned** with the reason “No room”, widen its window first.',
         },
         {
           type: 'table',
@@ -88,7 +88,7 @@ export const returnsAndCarriers = {
             'The stop carries the sign **Pickup** in **Today**, with what is to be taken.',
             'The driver scans the return label, or chooses **No label** and prints one at the hub.',
             'A photo shows the condition of the goods before they are packed away.',
-            'The person who hands over the parcel gets a receipt by text or e-mail. In the store, the refund may begin with this scan.',
+            'The person who hands over the package gets a receipt by text or e-mail. In the store, the refund may begin with this scan.',
             '**Failed** has reasons of its own: **Not ready**, **Refused**, **Different goods**.',
           ],
         },
@@ -115,7 +115,7 @@ export const returnsAndCarriers = {
     },
     {
       id: 'carrier-rules',
-      title: 'Decide which parcels go to a carrier',
+      title: 'Decide which packages go to a carrier',
       blocks: [
         {
           type: 'steps',
@@ -123,13 +123,13 @@ export const returnsAndCarriers = {
             'Open **Plan**, press **Carrier rules**, and add a line for what never fits your vans, for example “above 70 lb” to a pallet carrier.',
             'Add zones: ZIP codes that your own vans serve stay with them; all others go to the cheapest carrier that meets the promised day.',
             'Set **Own van up to**, the price below which a stop stays on your route even where a carrier would take it.',
-            'Press **Try on last week**. The list shows which parcels would have gone to whom, and the difference in dollars.',
+            'Press **Try on last week**. The list shows which packages would have gone to whom, and the difference in dollars.',
             'Press **Save**. From then on **Optimize** shares out the stops first, and a line **To carriers** lists the rest with price and cut-off.',
           ],
         },
         {
           type: 'paragraph',
-          text: 'Press **Print labels** before the cut-off. A parcel that misses it turns red, and **Next carrier** finds one that collects later. Tracking numbers go back to the store, and the status of the carrier appears beside that of your own vans, in the words that the carrier uses.',
+          text: 'Press **Print labels** before the cut-off. A package that misses it turns red, and **Next carrier** finds one that collects later. Tracking numbers go back to the store, and the status of the carrier appears beside that of your own vans, in the words that the carrier uses.',
         },
       ],
     },
@@ -145,11 +145,11 @@ export const returnsAndCarriers = {
             [
               'A pickup is planned last every day',
               'Its load needs an empty van',
-              'Check **Load**; 1 parcel is not 1 pallet',
+              'Check **Load**; 1 package is not 1 pallet',
             ],
             ['“Rate not available”', 'Weight or ZIP code is missing', 'Complete the order'],
             [
-              'Too many parcels go to carriers',
+              'Too many packages go to carriers',
               '**Own van up to** is too low',
               'Raise it and try it on last week',
             ],

@@ -109,7 +109,7 @@ export const routeOptimizationGuide = {
               'Minutes from parking to leaving: 5–10 is standard',
               'The company’s default',
             ],
-            ['Load', 'Parcels or weight, in the unit of the capacity', 'Counts as zero'],
+            ['Load', 'Packages or weight, in the unit of the capacity', 'Counts as zero'],
             ['Recipient, Phone, E-mail', 'Who is told about the delivery', 'No message is sent'],
             ['Note for the driver', 'Floor, gate, where to park', 'Nothing is shown'],
           ],

@@ -124,7 +124,7 @@ export const supervisorAndDispatcherApps = {
         },
         {
           type: 'paragraph',
-          text: 'A parcel that is already on the late van has to change vehicles, so hand over pickups and stops whose goods are still at the hub first. For anything larger, such as a van that breaks down, use **Re-plan** in [the live map](/support/articles/live-map#re-plan).',
+          text: 'A package that is already on the late van has to change vehicles, so hand over pickups and stops whose goods are still at the hub first. For anything larger, such as a van that breaks down, use **Re-plan** in [the live map](/support/articles/live-map#re-plan).',
         },
       ],
     },
