@@ -4,8 +4,6 @@ import { ProductActions } from '@/components/blocks/product-actions/product-acti
 import { DemoBanner } from '@/components/blocks/signal-band/demo-banner';
 import { Highlights } from '@/components/pages/product/features/highlights';
 import { ProductFeatures } from '@/components/pages/product/features/product-features';
-import { endsOnPaper } from '@/components/pages/product/features/rhythm';
-import { DeliveryStats } from '@/components/pages/product/figure/delivery-stats';
 import { HeroFoot, HeroRules } from '@/components/pages/product/hero/hero-foot';
 import { ProductUses } from '@/components/pages/product/sections/product-uses';
 import { JsonLd } from '@/components/ui/json-ld/json-ld';
@@ -22,15 +20,22 @@ interface ProductPageProps {
   name: string;
   path: RoutePath;
   product: ProductContent;
-  /** Stands below the highlights; 'Watch Demo' leads to it, in place of the demo dialog. */
+  /** The second section; 'Watch Demo' leads to it, in place of the demo dialog. */
   planner?: ReactNode;
 }
 
-/** A product page: hero, highlights, features, figures, uses. */
+/** A product page: hero with figures, highlights, features, uses. */
 export function ProductPage({ name, path, product, planner }: ProductPageProps) {
-  const { hero, rules, strip, highlights, features, figure, ownFigures = [], uses } = product;
-  // The one that stands large is not repeated.
-  const others = deliveryStats.filter(({ label }) => label !== figure.label);
+  const {
+    hero,
+    rules,
+    stores,
+    highlights,
+    featuresTitle,
+    features,
+    ownFigures = [],
+    uses,
+  } = product;
   return (
     <>
       <JsonLd data={softwarePage({ name, description: product.page.description, path })} />
@@ -42,19 +47,21 @@ export function ProductPage({ name, path, product, planner }: ProductPageProps) 
         actions={<ProductActions watch={planner ? '#planner' : undefined} />}
         details={rules && <HeroRules {...rules} />}
         picture={hero.image}
+        fit={hero.night ? undefined : 'bleeds'}
         ground={hero.night && 'bg-band'}
         dark={hero.night}
-        below={<HeroFoot hero={hero} strip={strip} badges={site.stores} />}
+        below={
+          <HeroFoot
+            hero={hero}
+            stores={stores}
+            badges={site.stores}
+            figures={[...deliveryStats, ...ownFigures]}
+          />
+        }
       />
-      <Highlights {...highlights} />
       {planner}
-      <ProductFeatures features={features} notices={notificationExamples} />
-      <DeliveryStats
-        title={product.statsTitle}
-        figure={figure}
-        others={[...others, ...ownFigures]}
-        joins={endsOnPaper(features)}
-      />
+      <Highlights {...highlights} />
+      <ProductFeatures title={featuresTitle} features={features} notices={notificationExamples} />
       {uses.items.length > 0 && <ProductUses {...uses} />}
       <DemoBanner title={signUpSection.title} />
     </>

@@ -1,5 +1,6 @@
 import { type MapSpec, mapSvg } from '../maps/map';
 import { num } from '../maps/svg-path';
+import { beatRules } from './beat';
 import { type Color, colorRules, type Light } from './colors';
 import { outlinesFor } from './letters';
 import { box, type Ink, inked } from './shapes';
@@ -21,6 +22,8 @@ interface Options {
   /** A color or a map behind everything. */
   ground?: Color | MapSpec;
   radius?: number;
+  /** The ground, and what is drawn beyond the picture, fill a frame of another shape. */
+  bleeds?: boolean;
 }
 
 type Draw = () => Ink;
@@ -32,17 +35,18 @@ export function drawing(
   ...rest: [draw: Draw] | [options: Options, draw: Draw]
 ): Drawing {
   const [options, draw] = rest.length === 1 ? [{}, ...rest] : rest;
-  const { light = 'page', steady, ground, radius }: Options = options;
+  const { light = 'page', steady, ground, radius, bleeds }: Options = options;
+  const air = bleeds ? width : 0;
   const behind = () =>
     typeof ground === 'object'
       ? mapInset(ground, [0, 0, width, height], radius)
-      : ground && box(0, 0, width, height, { fill: ground }, radius);
+      : ground && box(-air, -air, width + 2 * air, height + 2 * air, { fill: ground }, radius);
   return { width, height, light, steady, draw: () => [behind() ?? '', draw()] };
 }
 
 export function drawingSvg({ width, height, light, steady, draw }: Drawing): string {
   const { markup, rules } = withWordsThatGrow(inked(draw()), steady ? 0 : width);
-  const style = `<style>${colorRules(markup, light)}${rules}</style>`;
+  const style = `<style>${colorRules(markup, light)}${rules}${beatRules(markup)}</style>`;
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${style}${outlinesFor(markup)}${markup}</svg>`;
 }
 

@@ -1,4 +1,5 @@
 export * from './bars';
+export { beat } from './beat';
 export * from './card';
 export type { Color } from './colors';
 export * from './drawing';

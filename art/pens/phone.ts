@@ -3,10 +3,6 @@ import { icon } from './icon';
 import { words } from './letters';
 import { at, box, type Ink } from './shapes';
 
-/** Says that what looks like an app is a picture; phones say it in their status line. */
-export const pictureOf = (what: 'app' | 'console' | 'message', x: number, y: number): string =>
-  words.text(`Picture of the ${what}`, x, y, 15, 'ink2');
-
 const rim = 9;
 
 /** Its screen is `width` × `height` at x, y; the status line takes the first 44 units. */
@@ -23,8 +19,6 @@ export function phone(
     box(x - rim, y - rim, width + 2 * rim, height + 2 * rim, { fill: edge }, 42),
     box(x, y, width, height, { fill: 'surface' }, 34),
     words.strong(clock, x + 26, y + 31, 15),
-    // Small ones show a message and nothing to press.
-    width < 240 ? '' : words.text('Picture', x + width / 2, y + 31, 14, 'ink3', 'middle'),
     icon('signal', x + width - 68, y + 16, 18, 'ink'),
     icon('battery-full', x + width - 46, y + 15, 20, 'ink'),
     at(x, y, screen),

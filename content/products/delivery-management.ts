@@ -1,5 +1,4 @@
 import { routes } from '@/lib/routes';
-import { percentOf } from '@/lib/words/percent';
 import { figures } from '../figures';
 import type { FactTableContent } from '../schemas/features';
 import type { ProductContent as Page } from '../schemas/products';
@@ -28,21 +27,8 @@ const hero: Page['hero'] = {
   image: {
     picture: 'delivery-hero',
     narrow: 'delivery-hero-phone',
-    alt: 'Map with the route of VAN 07, 12 minutes away at 1:56 PM, and the proof of its stop: delivered at 2:06 PM, code 4092, signed by Ines Duarte.',
+    alt: 'The door of 22 Dyers’ Row with two packages, and its proof in four steps: 20 ft from the door, code 4092, two scans, a signature at 2:06 PM.',
   },
-};
-
-const strip: Page['strip'] = {
-  kind: 'parcel',
-  source: 'Package · WL-40771-B',
-  name: 'Ines Duarte',
-  status: '22 Dyers’ Row, Apt 4',
-  stations: [
-    { time: '6:12 AM', title: 'Sorted', note: 'Riverside hub' },
-    { time: '7:38 AM', title: 'Loaded', note: 'VAN 07, behind stop 8' },
-    { time: '1:56 PM', title: 'Link sent', note: '12 min away' },
-    { time: '2:06 PM', title: 'Signed', note: '20 ft from the door' },
-  ],
 };
 
 const highlights: Page['highlights'] = {
@@ -128,7 +114,7 @@ const features: Page['features'] = [
       narrow: 'delivery-board-phone',
       alt: 'Board with the next stops of VAN 07 and BIKE 02 among others; an order is being dropped into the first route, which grows by 4 minutes.',
     },
-    link: { label: 'View More', href: routes.routeOptimization },
+    link: { label: 'View More: how to import stops', href: routes.helpImport },
   },
   {
     heading: 'Delivery proof and validation: code, scan, signature, photo',
@@ -136,12 +122,10 @@ const features: Page['features'] = [
     description:
       'The driver app asks for each proof in turn and closes the stop only after the last one. All of it is time-stamped and geotagged, and stored with the order.',
     section_id: 'delivery-proof-&-validation',
-    image: {
-      picture: 'delivery-proof',
-      narrow: 'delivery-proof-phone',
-      alt: 'The door of 22 Dyers’ Row with two packages, and its proof in four steps: place, code 4092, two scans, signature at 2:06 PM.',
+    link: {
+      label: 'View More: proof in the driver app',
+      href: `${routes.driverMobileApp}#complete-or-failed`,
     },
-    link: { label: 'View More', href: routes.driverMobileApp },
     table: proofKinds,
   },
   {
@@ -160,7 +144,6 @@ const features: Page['features'] = [
     },
   },
   {
-    variant: 'wide',
     heading: 'Carrier integration for orders your vans cannot take',
     description: `Price and zone decide which carrier gets a package. ${figures.warehouseIntegrations.value} ${figures.warehouseIntegrations.label} are available.`,
     List: [
@@ -170,11 +153,10 @@ const features: Page['features'] = [
     ],
     section_id: 'carrier-integration',
     image: {
-      picture: 'delivery-carriers',
-      narrow: 'delivery-carriers-phone',
+      picture: 'delivery-carriers-phone',
       alt: 'Packages pass a reader on a belt and are split between your own vans, Night Post, Pedal Couriers and Bulk & Pallet; beside it the label of package WL-40802-A.',
     },
-    link: { label: 'View More', href: routes.integrations },
+    link: { label: 'View More: integrations', href: routes.integrations },
   },
   {
     heading: 'Customer experience management from order to rating',
@@ -186,7 +168,7 @@ const features: Page['features'] = [
       narrow: 'delivery-recipient-phone',
       alt: 'Recipient’s page at 11:20 AM: of three half hours on offer, today 4:00–4:30 PM is chosen.',
     },
-    link: { label: 'View More', href: routes.helpNotifications },
+    link: { label: 'View More: customer notices', href: routes.helpNotifications },
     facts: [
       { label: 'Move the slot', value: 'while the route allows it' },
       { label: 'Leave a note', value: 'shown to the driver at the stop' },
@@ -208,7 +190,7 @@ const features: Page['features'] = [
       narrow: 'delivery-dispatcher-phone',
       alt: 'Dispatcher’s phone: VAN 11 is late for a pickup, and VAN 07 would lose 3 minutes by taking it over; beside it the stop changes routes.',
     },
-    link: { label: 'View More', href: routes.supervisorApp },
+    link: { label: 'View More: supervisor app', href: routes.supervisorApp },
   },
 ];
 
@@ -242,22 +224,11 @@ const uses: Page['uses'] = {
   ],
 };
 
-const figure: Page['figure'] = {
-  drawing: 'parcel',
-  hue: 'madder',
-  ...figures.costPerDelivery,
-  note: 'on the same route',
-  before: '$100 of deliveries',
-  after: `The same deliveries for $${100 - (percentOf(figures.costPerDelivery.value) ?? 0)}`,
-};
-
 export const deliveryManagement: Page = {
   page,
   hero,
-  strip,
   highlights,
   features,
-  statsTitle: 'What delivery management saves',
-  figure,
+  featuresTitle: 'From the order to the rating',
   uses,
 };

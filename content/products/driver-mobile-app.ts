@@ -1,5 +1,5 @@
 import { routes } from '@/lib/routes';
-import { spelled, spelledFirst } from '@/lib/words/spelled';
+import { spelledFirst } from '@/lib/words/spelled';
 import { notificationExamples } from '../home/features';
 import { languages } from '../home/languages';
 import type { ProductContent as Page } from '../schemas/products';
@@ -32,12 +32,11 @@ const hero: Page['hero'] = {
   image: {
     picture: 'driver-hero',
     narrow: 'driver-hero-phone',
-    alt: 'Driver’s phone at 1:48 PM: 22 Dyers’ Row is next, at 2:08 PM.',
+    alt: 'A phone in its mount over the dashboard: turn right into Bobbin Street in 800 feet; 22 Dyers’ Row is stop 9 of 14, at 2:08 PM.',
   },
 };
 
-const strip: Page['strip'] = {
-  kind: 'stores',
+const stores: Page['stores'] = {
   lead: 'For iPhone and Android',
   note: 'Part of every pricing plan. Your fleet manager provides the sign-in.',
   requirements: { label: 'What the phone needs', href: routes.helpMobileApp },
@@ -67,16 +66,6 @@ const highlights: Page['highlights'] = {
       },
     },
     {
-      heading: 'Tracking via the driver app',
-      description:
-        'No hardware to fit: the app reports the position from the start of a route to its end, and no longer.',
-      image: {
-        picture: 'driver-dash',
-        narrow: 'driver-dash-phone',
-        alt: 'A phone in its holder on the dashboard; the hub saw it 4 seconds ago.',
-      },
-    },
-    {
       heading: 'Package scan before departure',
       description:
         'Each package is scanned while loading, so a missing one is noticed at the dock.',
@@ -94,7 +83,7 @@ const features: Page['features'] = [
     heading: 'Automatic customer messages',
     description: `${spelledFirst(notificationExamples.length)} moments of the route each send a notice, in the recipient’s language and your wording; the driver types nothing. Days, times and places below are examples.`,
     section_id: 'driver-mobile-app',
-    link: { label: 'View More', href: routes.helpNotifications },
+    link: { label: 'View More: customer notices', href: routes.helpNotifications },
   },
   {
     heading: 'Turn-by-turn navigation for drivers',
@@ -103,16 +92,13 @@ const features: Page['features'] = [
     List: [
       'Guidance to the entrance, not only to the address',
       'In traffic or rain the route changes before the promised time does',
-      'The screen stays on while the route is open',
+      'The position is reported while the route is open, and no longer',
     ],
     section_id: 'turn-by-turn',
-    image: {
-      picture: 'driver-turn',
-      alt: 'Phone on its side in a holder, dark: turn right into Bobbin Street in 800 feet, right-hand lane, arrival 2:08 PM.',
+    link: {
+      label: 'View More: traffic and weather',
+      href: `${routes.routeOptimization}#traffic-and-weather`,
     },
-    link: { label: 'View More', href: routes.routeOptimization },
-    ground: 'band',
-    side: 'right',
   },
   {
     heading: 'Stops end as Complete or Failed',
@@ -124,7 +110,10 @@ const features: Page['features'] = [
       narrow: 'driver-swipe-phone',
       alt: 'Two cards: 22 Dyers’ Row is being swiped complete after code, packages and signature; a failed stop asks for one of five reasons, here no access.',
     },
-    link: { label: 'View More', href: `${routes.deliveryManagement}#delivery-proof-&-validation` },
+    link: {
+      label: 'View More: kinds of proof',
+      href: `${routes.deliveryManagement}#delivery-proof-&-validation`,
+    },
     facts: [
       { label: 'Complete', value: 'handed over, with proof', hue: 'teal' },
       { label: 'Failed', value: 'still aboard, with a reason', hue: 'madder' },
@@ -173,7 +162,7 @@ const features: Page['features'] = [
       narrow: 'driver-sign-in-phone',
       alt: 'Sign-in screen at 7:24 AM: company code, username and password, and one button.',
     },
-    link: { label: 'View More', href: routes.helpDriverManagement },
+    link: { label: 'View More: how drivers are added', href: routes.helpDriverManagement },
     facts: [
       { label: 'Company code', value: 'the same for all colleagues' },
       { label: 'Username', value: 'one per person' },
@@ -212,26 +201,12 @@ const uses: Page['uses'] = {
   ],
 };
 
-const ownNames = languages.filter(({ grid }) => grid).length;
-
-const figure: Page['figure'] = {
-  drawing: 'voices',
-  hue: 'plum',
-  value: `${languages.length}`,
-  label: 'languages',
-  note: `${spelled(ownNames)} shown on the home page`,
-  marked: ownNames,
-  before: 'One language for all drivers',
-  after: 'One for each driver',
-};
-
 export const driverMobileApp: Page = {
   page,
   hero,
-  strip,
+  stores,
   highlights,
   features,
-  statsTitle: 'A driver app in each driver’s language',
-  figure,
+  featuresTitle: 'Stops, messages and languages',
   uses,
 };

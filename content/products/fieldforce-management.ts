@@ -1,6 +1,4 @@
 import { routes } from '@/lib/routes';
-import { percentOf } from '@/lib/words/percent';
-import { figures } from '../figures';
 import type { ProductContent as Page } from '../schemas/products';
 import { site } from '../site';
 import { trackingSigns, trialTags } from './trial-tags';
@@ -27,7 +25,7 @@ const hero: Page['hero'] = {
   image: {
     picture: 'field-hero',
     narrow: 'field-hero-phone',
-    alt: 'Map at 1:48 PM: agents stand inside their geofences, and one is on the way to hers.',
+    alt: 'Site plan of 9 Mill Quarter in its geofence: a check-in at the corner at 8:51 AM, 85 feet off, was refused; L. Haddad’s at the door at 9:12 AM counts.',
   },
 };
 
@@ -93,29 +91,19 @@ const features: Page['features'] = [
       narrow: 'field-attendance-phone',
       alt: 'Attendance sheet of November 14: four agents in from 7:49 AM, their breaks left out, one eleven minutes late.',
     },
-    link: { label: 'View More', href: '/blog/attendance-by-location' },
-    side: 'right',
+    link: { label: 'View More: attendance by location', href: '/blog/attendance-by-location' },
   },
   {
-    variant: 'wide',
     heading: 'Geofencing in the shape of the site',
     description:
       'Draw the outline of the lot, not a circle. Passing the gate counts as arrival; the next block does not, and the app tells the agent how many feet are left to go.',
     section_id: 'geofencing',
-    image: {
-      picture: 'field-site',
-      narrow: 'field-site-phone',
-      alt: 'Site plan: the geofence follows the lot of 9 Mill Quarter; a check-in at the corner at 8:51 AM, 85 feet off, was refused; the one at the door at 9:12 AM counts.',
-    },
-    ground: 'paper',
-    card: {
-      title: 'Geofence of 9 Mill Quarter',
-      facts: [
-        { label: 'Clock starts', value: 'inside the line' },
-        { label: 'Tolerance', value: '50 ft off the line' },
-        { label: 'Farther out', value: 'refused, with the distance' },
-      ],
-    },
+    facts: [
+      { label: 'Clock starts', value: 'inside the line' },
+      { label: 'Tolerance', value: '50 ft off the line' },
+      { label: 'Farther out', value: 'refused, with the distance' },
+    ],
+    link: { label: 'View More: how geofences are set', href: '/support/articles/geofence-guide' },
   },
   {
     heading: 'Visit scheduling by skill and hour',
@@ -132,7 +120,7 @@ const features: Page['features'] = [
       narrow: 'field-visits-phone',
       alt: 'Plan of L. Haddad: Riverside hub at 8:00 AM, then four visits from 9 Mill Quarter at 9:12 AM to 4 Tenter Park at 3:10 PM.',
     },
-    link: { label: 'View More', href: routes.routeOptimization },
+    link: { label: 'View More: more visits a day', href: '/blog/visits-per-day' },
   },
   {
     heading: 'Inspection forms by type of job',
@@ -159,7 +147,7 @@ const features: Page['features'] = [
       picture: 'field-nearest',
       alt: 'Arcs of minutes around an urgent job: S. Iversen is nearer, but P. Novak, twelve minutes away, has the skill and is sent.',
     },
-    link: { label: 'View More', href: routes.supervisorApp },
+    link: { label: 'View More: exceptions', href: `${routes.supervisorApp}#exceptions` },
     facts: [
       { label: 'Skill', value: 'traction elevators', hue: 'teal' },
       { label: 'By road', value: '12 min', hue: 'ochre' },
@@ -198,23 +186,11 @@ const uses: Page['uses'] = {
   ],
 };
 
-const kept = percentOf(figures.onTime.value) ?? 0;
-
-const figure: Page['figure'] = {
-  drawing: 'promises',
-  hue: 'ochre',
-  ...figures.onTime,
-  note: kept === 99 ? 'one miss in a hundred' : `${100 - kept} misses in a hundred`,
-  before: '100 windows promised',
-  after: `${kept} kept`,
-};
-
 export const fieldforceManagement: Page = {
   page,
   hero,
   highlights,
   features,
-  statsTitle: 'Results for field teams',
-  figure,
+  featuresTitle: 'Check-in, visits and reports',
   uses,
 };

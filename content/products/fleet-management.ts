@@ -1,10 +1,8 @@
 import { routes } from '@/lib/routes';
-import { percentOf } from '@/lib/words/percent';
 import { figures } from '../figures';
 import type { ProductContent as Page } from '../schemas/products';
 import { site } from '../site';
 import { trackingSigns, trialTags } from './trial-tags';
-import type { ReadingsContent } from './types';
 
 const page: Page['page'] = {
   title: `Fleet Management with GPS, SIM and App Tracking | ${site.name}`,
@@ -28,88 +26,14 @@ const hero: Page['hero'] = {
   image: {
     picture: 'fleet-hero',
     narrow: 'fleet-hero-phone',
-    alt: 'Night map: five vehicles drive their routes from Riverside hub, VAN 03 at 29 mph.',
+    alt: 'Side view of VAN 03 with five sensors and their readings: chilled bay 39 °F, GPS 29 mph, engine 190 °F, fuel 62 percent, side door closed.',
   },
-};
-
-const strip: ReadingsContent = {
-  kind: 'readings',
-  source: 'Vehicle · VAN 03',
-  name: 'A. Okafor',
-  status: 'Moving, Bobbin Street',
-  readings: [
-    {
-      label: 'Speed',
-      value: '29',
-      unit: 'mph',
-      note: 'limit 30',
-      hue: 'cobalt',
-      share: 0.38,
-      before: [
-        { value: '17', share: 0.23 },
-        { value: '25', share: 0.34 },
-        { value: '7', share: 0.1 },
-        { value: '24', share: 0.32 },
-      ],
-    },
-    {
-      label: 'Fuel',
-      value: '62',
-      unit: 'percent',
-      note: '255 mi left',
-      hue: 'teal',
-      share: 0.62,
-      before: [
-        { value: '64', share: 0.64 },
-        { value: '63', share: 0.63 },
-        { value: '63', share: 0.63 },
-        { value: '62', share: 0.62 },
-      ],
-    },
-    {
-      label: 'Engine',
-      value: '190',
-      unit: '°F',
-      note: 'no fault codes',
-      hue: 'ochre',
-      share: 0.7,
-      before: [
-        { value: '180', share: 0.65 },
-        { value: '185', share: 0.68 },
-        { value: '189', share: 0.69 },
-        { value: '189', share: 0.69 },
-      ],
-    },
-    {
-      label: 'Idle',
-      value: '4',
-      unit: 'minutes today',
-      note: '11 yesterday',
-      hue: 'madder',
-      share: 0.14,
-      before: [
-        { value: '2', share: 0.07 },
-        { value: '2', share: 0.07 },
-        { value: '3', share: 0.1 },
-        { value: '4', share: 0.14 },
-      ],
-    },
-  ],
 };
 
 const highlights: Page['highlights'] = {
   title: 'What fleet tracking shows you',
   variant: 'cards',
   items: [
-    {
-      heading: 'Live GPS positions',
-      description:
-        'Position, heading and status of each vehicle, every 10 to 30 seconds from a GPS unit.',
-      image: {
-        picture: 'fleet-live',
-        alt: 'Map: three vehicles drive away from a hub on the river, each with an arrow.',
-      },
-    },
     {
       heading: 'Automatic trip logs',
       description:
@@ -160,11 +84,10 @@ const features: Page['features'] = [
       'Readings stored without signal and sent when it returns',
     ],
     section_id: 'iot-gps-tracking',
-    image: {
-      picture: 'fleet-van',
-      alt: 'Side view of a van with five sensors: GPS unit, CAN bus, door sensor, fuel probe and chilled bay, each with its reading.',
+    link: {
+      label: 'View More: how a GPS unit is fitted',
+      href: '/support/articles/fit-a-gps-unit',
     },
-    link: { label: 'View More', href: '/case-studies/renewable-energy-fleet-visibility' },
   },
   {
     heading: 'SIM-based tracking for hired trucks',
@@ -175,7 +98,7 @@ const features: Page['features'] = [
       picture: 'fleet-sim',
       alt: 'Map: seven pings of a phone between three cell towers, each in a circle as wide as its uncertainty.',
     },
-    link: { label: 'View More', href: routes.simTracking },
+    link: { label: 'View More: SIM tracking', href: routes.simTracking },
     facts: [
       { label: 'Hardware', value: 'none' },
       { label: 'Consent', value: 'one SMS reply' },
@@ -183,30 +106,23 @@ const features: Page['features'] = [
     ],
   },
   {
-    variant: 'wide',
     heading: 'RFID plant tracking at the gate',
     description:
       'Trailers, crates and tools carry an RFID tag. Readers at the gate book each of them in or out, so the yard count is right between manual counts.',
     section_id: 'rfid-based-plant-tracking',
     image: {
-      picture: 'fleet-gate',
-      narrow: 'fleet-gate-phone',
+      picture: 'fleet-gate-phone',
       alt: 'Plan of a plant gate: three lanes with readers between them, and trailers on their way in and out.',
     },
-    card: {
-      title: 'Gate 2 log at 2:08 PM',
-      table: {
-        caption: 'Trailers that passed gate 2, the last one first',
-        columns: ['Trailer', 'Direction', 'Load'],
-        rows: [
-          ['TRL 094', 'OUT', '12 tools'],
-          ['TRL 118', 'IN', '24 crates'],
-          ['TRL 077', 'IN', '31 crates'],
-          ['TRL 130', 'OUT', '**1 crate short**'],
-          ['TRL 061', 'IN', '18 crates'],
-        ],
-      },
-      note: 'On site: 86 trailers, 1,204 crates.',
+    table: {
+      caption: 'Trailers that passed gate 2 by 2:08 PM, the last one first',
+      columns: ['Trailer', 'Direction', 'Load'],
+      rows: [
+        ['TRL 094', 'OUT', '12 tools'],
+        ['TRL 118', 'IN', '24 crates'],
+        ['TRL 077', 'IN', '31 crates'],
+        ['TRL 130', 'OUT', '**1 crate short**'],
+      ],
     },
   },
   {
@@ -218,7 +134,7 @@ const features: Page['features'] = [
       picture: 'fleet-fence',
       alt: 'Map: VAN 03 has left the dashed geofence around Mill Quarter, and the alert says so at 2:08 PM.',
     },
-    link: { label: 'View More', href: routes.supervisorApp },
+    link: { label: 'View More: alerts of a geofence', href: '/support/articles/geofence-guide' },
     table: {
       caption: 'Limits, and who gets the alert',
       columns: ['Watch', 'Limit', 'Tells'],
@@ -229,7 +145,6 @@ const features: Page['features'] = [
         ['Fuel', 'drops 2.5 gal or more, parked', 'Fleet manager'],
       ],
     },
-    ground: 'paper',
   },
   {
     heading: 'Billing automation by miles driven',
@@ -242,7 +157,6 @@ const features: Page['features'] = [
     },
   },
   {
-    variant: 'chart',
     heading: 'Cold-chain probes and other hardware',
     description:
       'Temperature probes, EV telematics and cargo locks of the makes you already buy report to the same map.',
@@ -252,21 +166,18 @@ const features: Page['features'] = [
       narrow: 'fleet-traces-phone',
       alt: 'Temperatures of three bays of VAN 11 from 6 AM to 2 PM; the chilled bay climbs while its unit is off and peaks at 52 °F at 10:46 AM.',
     },
-    motion: 'curve',
-    link: { label: 'View More', href: routes.integrations },
+    link: { label: 'View More: cold-chain alerts', href: '/support/articles/cold-chain-alerts' },
     facts: [
       { label: 'Chilled bay', value: '39.4 °F', hue: 'teal' },
       { label: 'Frozen bay', value: '−3.3 °F', hue: 'cobalt' },
       { label: 'Ambient', value: '63.0 °F', hue: 'ochre' },
     ],
-    ground: 'band',
   },
   {
-    variant: 'table',
     heading: 'Hardware: GPS trackers and how they are fitted',
     description: `${site.name} is device-agnostic: trackers and probes of the makes you already buy report to one map. Fitting times are typical; ask the maker of your unit.`,
     section_id: 'hardware',
-    link: { label: 'View More', href: routes.integrations },
+    link: { label: 'View More: hardware integrations', href: routes.integrations },
     table: {
       caption: 'Kinds of trackers, the vehicles they suit and how they are fitted',
       columns: ['Tracker', 'Vehicles and data', 'How it is fitted'],
@@ -300,7 +211,6 @@ const features: Page['features'] = [
     },
   },
   {
-    variant: 'table',
     heading: 'What it does not do',
     description:
       'It plans and tracks; it is no compliance system and no video system. Keep these beside it. The positions of your vehicles can be exported through the API, a part of the Enterprise pricing plan.',
@@ -361,25 +271,16 @@ const uses: Page['uses'] = {
   ],
 };
 
-const vansSaved = (20 * (percentOf(figures.fleetOperatingCost.value) ?? 0)) / 100;
-
-const figure: Page['figure'] = {
-  drawing: 'vans',
-  hue: 'cobalt',
-  ...figures.fleetOperatingCost,
-  note: `${vansSaved} of 20 vans’ worth`,
-  before: 'The cost of 20 vans',
-  after: `The cost of ${20 - vansSaved} vans`,
-};
-
 export const fleetManagement = {
   page,
   hero,
-  strip,
   highlights,
   features,
-  statsTitle: 'What fleet management saves',
-  figure,
-  ownFigures: [figures.fleetUtilization, { ...figures.fleetUptime, label: 'vehicle uptime' }],
+  featuresTitle: 'Tracking, alerts and billing',
+  ownFigures: [
+    figures.fleetOperatingCost,
+    figures.fleetUtilization,
+    { ...figures.fleetUptime, label: 'vehicle uptime' },
+  ],
   uses,
 } satisfies Page;

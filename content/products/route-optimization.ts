@@ -1,5 +1,4 @@
 import { routes } from '@/lib/routes';
-import { percentOf } from '@/lib/words/percent';
 import { figures } from '../figures';
 import type { RouteContent as Page } from '../schemas/products';
 import { site } from '../site';
@@ -140,8 +139,10 @@ const features: Page['features'] = [
       narrow: 'route-weights-phone',
       alt: 'Weights of a plan: distance and time at 40 each, penalties at 20; it saves 24 miles and 1 hour 12 minutes against the day before.',
     },
-    link: { label: 'View More', href: `${routes.routeOptimization}#planner` },
-    side: 'right',
+    link: {
+      label: 'View More: try it in the planner',
+      href: `${routes.routeOptimization}#planner`,
+    },
   },
   {
     heading: 'Live re-planning while vans are out',
@@ -153,7 +154,10 @@ const features: Page['features'] = [
       narrow: 'route-storm-phone',
       alt: 'Map at 1:48 PM: a storm cell is due over the east bank at 3 PM, so VAN 14 takes two of the nine stops that VAN 11 has ahead.',
     },
-    link: { label: 'View More', href: routes.helpRouteAlgorithms },
+    link: {
+      label: 'View More: re-planning during the day',
+      href: '/blog/replanning-during-the-day',
+    },
     table: {
       caption: 'What changed at Riverside on November 14, and whose route moved',
       columns: ['Time', 'What changed', 'Whose route moved'],
@@ -167,27 +171,25 @@ const features: Page['features'] = [
   },
   // Two different cost reductions, so each says where it comes from.
   {
-    variant: 'results',
     heading: 'Results of route optimization',
+    description: 'Company-stated figures of customers who moved from manual plans.',
     section_id: 'results',
-    rows: [
-      {
-        hue: 'teal',
-        value: figures.routeCostReduction.value,
-        label: `${figures.routeCostReduction.label} on routes`,
-      },
-      {
-        hue: 'madder',
-        value: figures.storyCostReduction.value,
-        label: `${figures.storyCostReduction.label} per delivery, as on our success stories page`,
-      },
-      {
-        hue: 'ochre',
-        value: figures.constraints.value.replace('over', 'Over'),
-        label: `${figures.constraints.label}, weighed together`,
-      },
-    ],
-    link: { label: 'Read the success stories', href: routes.successStories },
+    table: {
+      caption: 'Results of route optimization, company-stated',
+      columns: ['What', 'Result'],
+      rows: [
+        [`${figures.routeCostReduction.label} on routes`, figures.routeCostReduction.value],
+        [
+          `${figures.storyCostReduction.label} per delivery, as on our success stories page`,
+          figures.storyCostReduction.value,
+        ],
+        [
+          `${figures.constraints.label}, weighed together`,
+          figures.constraints.value.replace('over', 'Over'),
+        ],
+      ],
+    },
+    link: { label: 'View More: success stories', href: routes.successStories },
   },
 ];
 
@@ -221,15 +223,6 @@ const uses: Page['uses'] = {
   ],
 };
 
-const figure: Page['figure'] = {
-  drawing: 'detour',
-  hue: 'teal',
-  ...figures.routeCostReduction,
-  note: `with ${figures.constraints.value} constraints`,
-  before: '$100 of driving',
-  after: `The same stops for $${100 - (percentOf(figures.routeCostReduction.value) ?? 0)}`,
-};
-
 export const routeOptimization: Page = {
   page,
   hero,
@@ -237,7 +230,6 @@ export const routeOptimization: Page = {
   highlights,
   planner,
   features,
-  statsTitle: 'What route optimization saves',
-  figure,
+  featuresTitle: 'Weights, re-planning, results',
   uses,
 };

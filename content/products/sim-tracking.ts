@@ -1,8 +1,6 @@
-import { routes } from '@/lib/routes';
 import type { ProductContent as Page } from '../schemas/products';
 import { site } from '../site';
 import { trackingSigns, trialTags } from './trial-tags';
-import type { ReadingsContent } from './types';
 
 const page: Page['page'] = {
   title: `SIM Tracking by Phone Number, No Hardware | ${site.name}`,
@@ -26,49 +24,8 @@ const hero: Page['hero'] = {
   image: {
     picture: 'sim-hero',
     narrow: 'sim-hero-phone',
-    alt: 'Map under a honeycomb of cells, not to scale: pings of a phone lead across it, each in a halo, the last one exact to half a mile.',
+    alt: 'A plain handset: Pune hub asks J. Rao to see roughly where the phone is, the answer is YES. Beside it the phone’s position, within half a mile.',
   },
-};
-
-const strip: ReadingsContent = {
-  kind: 'readings',
-  source: 'Number ·· 2280',
-  name: 'Hired for a day',
-  status: 'Agreed at 5:51 AM',
-  readings: [
-    {
-      label: 'Last ping',
-      value: '3',
-      unit: 'minutes ago',
-      note: 'next in 12',
-      hue: 'madder',
-      share: 0.2,
-    },
-    {
-      label: 'Error',
-      value: '0.5',
-      unit: 'mile',
-      note: 'city cell',
-      hue: 'cobalt',
-      share: 0.38,
-    },
-    {
-      label: 'Pings',
-      value: '32',
-      unit: 'since 6 AM',
-      note: 'every 15 min',
-      hue: 'plum',
-      share: 0.57,
-    },
-    {
-      label: 'Trip',
-      value: '90',
-      unit: 'percent driven',
-      note: 'due 2:35 PM',
-      hue: 'teal',
-      share: 0.9,
-    },
-  ],
 };
 
 const highlights: Page['highlights'] = {
@@ -126,13 +83,12 @@ const features: Page['features'] = [
       'Both sides keep the messages',
     ],
     section_id: 'consent-by-sms',
-    image: {
-      picture: 'sim-consent',
-      alt: 'A plain handset: Pune hub asks J. Rao to see roughly where the phone is, every 15 minutes. The answer is YES at 5:51 AM; proof of delivery ends it at 2:35 PM.',
+    link: {
+      label: 'View More: how a driver consents',
+      href: '/support/articles/sim-tracking-consent',
     },
   },
   {
-    variant: 'chart',
     heading: 'How accurate is SIM tracking?',
     description:
       'A ping is as exact as its phone cell, and it ages. At 60 mph the time between two pings adds more doubt than the cell does, so you choose the interval for each trip.',
@@ -149,17 +105,15 @@ const features: Page['features'] = [
     ],
   },
   {
-    variant: 'wide',
     heading: 'Hired trucks on your schedule',
     description:
       'Loads given to other trucking companies are on the same board as your own vans. A bend in a truck’s line shows the delay before the dock is waiting.',
     section_id: 'hired-carriers',
     image: {
-      picture: 'sim-strings',
-      narrow: 'sim-strings-small',
+      picture: 'sim-strings-small',
       alt: 'Schedule of hired trucks on their way to Pune hub: one has docked at 11:30 AM, the others are due until 5:20 PM.',
     },
-    link: { label: 'View More', href: '/use-cases/couriers' },
+    link: { label: 'View More: courier depots', href: '/use-cases/couriers' },
   },
   {
     heading: 'SIM tracking or a GPS unit?',
@@ -170,7 +124,7 @@ const features: Page['features'] = [
       picture: 'sim-or-gps',
       alt: 'The same trip twice on a map: an exact line along the streets by GPS, four wide circles beside it by SIM.',
     },
-    link: { label: 'View More', href: `${routes.fleetManagement}#iot-gps-tracking` },
+    link: { label: 'View More: SIM or GPS tracking', href: '/blog/sim-or-gps-tracking' },
     table: {
       caption: 'SIM and GPS unit side by side',
       columns: ['Question', 'SIM', 'GPS unit'],
@@ -215,23 +169,11 @@ const uses: Page['uses'] = {
   ],
 };
 
-const figure: Page['figure'] = {
-  drawing: 'message',
-  hue: 'cobalt',
-  value: '1 text',
-  label: 'is all a driver has to answer',
-  note: 'no unit to fit',
-  before: 'A unit, wired by an installer',
-  after: 'One text, answered YES',
-};
-
 export const simTracking = {
   page,
   hero,
-  strip,
   highlights,
   features,
-  statsTitle: 'What SIM tracking asks of a driver',
-  figure,
+  featuresTitle: 'Consent, accuracy and limits',
   uses,
 } satisfies Page;

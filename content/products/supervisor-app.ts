@@ -1,7 +1,6 @@
 import { routes } from '@/lib/routes';
 import type { ProductContent as Page } from '../schemas/products';
 import { site } from '../site';
-import { deliveryStats } from './delivery-stats';
 import { trackingSigns, trialTags } from './trial-tags';
 
 const page: Page['page'] = {
@@ -26,9 +25,8 @@ const hero: Page['hero'] = {
   image: {
     picture: 'supervisor-hero',
     narrow: 'supervisor-hero-phone',
-    alt: 'Phone on a night map: Riverside has five routes out and one late, VAN 11, with a prompt to call R. Bhatt.',
+    alt: 'Departure board of five routes: BIKE 02, VAN 14 and VAN 07 on time, VAN 03 four minutes behind, VAN 11 twenty-two; the phone beside it offers to move two stops of VAN 11 or to call R. Bhatt.',
   },
-  night: true,
 };
 
 const highlights: Page['highlights'] = {
@@ -89,7 +87,6 @@ const features: Page['features'] = [
       narrow: 'supervisor-exceptions-phone',
       alt: 'Phone with three exceptions: VAN 11 is 22 minutes late, VAN 07 needs a gate code, the side door of VAN 14 is open.',
     },
-    side: 'right',
   },
   {
     heading: 'Late routes on one board',
@@ -101,13 +98,10 @@ const features: Page['features'] = [
       'Customers get the new time at once',
     ],
     section_id: 'late-rounds',
-    image: {
-      picture: 'supervisor-board',
-      narrow: 'supervisor-board-phone',
-      alt: 'Departure board of five routes: BIKE 02, VAN 14 and VAN 07 on time, VAN 03 four minutes behind, VAN 11 twenty-two.',
+    link: {
+      label: 'View More: when to move stops',
+      href: '/blog/replanning-during-the-day',
     },
-    motion: 'board',
-    ground: 'band',
   },
   {
     heading: 'Overtime and leave approvals',
@@ -138,9 +132,9 @@ const features: Page['features'] = [
     image: {
       picture: 'supervisor-keys',
       narrow: 'supervisor-keys-phone',
-      alt: 'Key rack at 7 AM: four keys taken between 6:02 and 6:51 AM, the key of BIKE 02 and the second one of VAN 03 still on their hooks.',
+      alt: 'Key rack at 7 AM: five keys taken between 6:02 and 6:51 AM, the second key of VAN 03 still on its hook.',
     },
-    link: { label: 'View More', href: `${routes.fieldforceManagement}#attendance` },
+    link: { label: 'View More: attendance', href: `${routes.fieldforceManagement}#attendance` },
   },
   {
     heading: 'Cold-chain alerts with time and cause',
@@ -151,7 +145,7 @@ const features: Page['features'] = [
       picture: 'supervisor-disc',
       alt: 'Paper disc of a temperature recorder from 6 AM on: the trace keeps between 36 and 46 °F, climbs for half an hour to 52 °F at 10:46 AM and falls back.',
     },
-    link: { label: 'View More', href: `${routes.fleetManagement}#other-hardware-integration` },
+    link: { label: 'View More: cold-chain alerts', href: '/support/articles/cold-chain-alerts' },
     facts: [
       { label: 'Peak', value: '52 °F', hue: 'madder' },
       { label: 'Outside its band', value: '21 min', hue: 'ochre' },
@@ -190,22 +184,11 @@ const uses: Page['uses'] = {
   ],
 };
 
-const figure: Page['figure'] = {
-  drawing: 'rating',
-  hue: 'plum',
-  value: deliveryStats[2].value,
-  label: deliveryStats[2].label,
-  note: 'rated at the door',
-  before: 'Problems are known when a customer calls',
-  after: 'They are known before the stop is late',
-};
-
 export const supervisorApp: Page = {
   page,
   hero,
   highlights,
   features,
-  statsTitle: 'What the supervisor app changes',
-  figure,
+  featuresTitle: 'What needs a decision',
   uses,
 };

@@ -21,6 +21,7 @@ export const hero = z.strictObject({
   /** Two lines of chips: the trial, then ways of tracking. */
   tags: between(text.max(40), 0, 6),
   signs: between(z.strictObject({ icon, label: text.max(40) }), 0, 6),
+  /** The product's object, drawn with a ground that fills its frame; or, at night, a map. */
   image: pageImage,
   /** A night map, with light words beside it on its ground. */
   night: z.literal(true).optional(),
@@ -38,58 +39,12 @@ export const highlight = z.strictObject({
   image: pageImage,
 });
 
-const earlier = z.strictObject({
-  value: text.max(5),
-  share: z.number().min(0).max(1),
-});
-
-/** Who reports, such as 'Vehicle · VAN 03', and how it is with them. */
-const reporter = { source: text.max(40), name: text.max(40), status: text.max(40) };
-
-const readings = z.strictObject({
-  kind: z.literal('readings'),
-  ...reporter,
-  // Instruments side by side, two by two on a phone.
-  readings: between(
-    z.strictObject({
-      label: text.max(16),
-      value: text.max(5),
-      /** Such as 'mph'. */
-      unit: text.max(20),
-      note: text.max(24),
-      hue,
-      /** How far the gauge is filled. */
-      share: z.number().min(0).max(1),
-      /** Earlier readings at 13:48, 13:56, 14:04 and 14:12. */
-      before: z.array(earlier).length(4).optional(),
-    }),
-    1,
-    4,
-  ),
-});
-
-/** A parcel's way through one day. */
-const parcel = z.strictObject({
-  kind: z.literal('parcel'),
-  ...reporter,
-  // Stations along one line.
-  stations: between(
-    z.strictObject({ time: text.max(8), title: text.max(20), note: text.max(30) }),
-    2,
-    4,
-  ),
-});
-
 /** Where the app is, beside the badges of the app stores. */
-const stores = z.strictObject({
-  kind: z.literal('stores'),
+export const stores = z.strictObject({
   lead: text.max(40),
   note: text.max(90),
   requirements: z.strictObject({ label: text.max(40), href }),
 });
-
-/** The night strip under a product's hero. */
-export const heroStrip = z.discriminatedUnion('kind', [readings, parcel, stores]);
 
 /** A text that shares a phone's width with others: no word of it may be longer than its part. */
 export const narrowText = (most: number, letters: number) =>
@@ -129,6 +84,4 @@ export const use = z.strictObject({
 export type Hue = Shape<typeof hue>;
 export type PageImage = Shape<typeof pageImage>;
 export type PageFacts = Shape<typeof pageFacts>;
-export type ReadingsContent = Shape<typeof readings>;
-export type ParcelContent = Shape<typeof parcel>;
 export type StoresContent = Shape<typeof stores>;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { fact, inColumn, narrowText, pageImage } from '../products/types';
-import { anchor, between, hue, link, type Shape, text } from './base';
+import { anchor, between, link, type Shape, text } from './base';
 
 const featureText = {
   heading: text.max(80),
@@ -28,48 +28,17 @@ const tableOf = (cell: z.ZodType<string>) =>
       }
     });
 
-const table = tableOf(inColumn);
-
-/** Beside a picture; below them optional facts, a table, a note and points. */
-const beside = {
+/** Beside others in two columns below its picture; without one across both, words left and facts right. */
+const plain = z.strictObject({
+  variant: z.literal('plain').optional(),
   ...featureText,
   subHeading: text.max(80).optional(),
   facts: between(fact, 1, 6).optional(),
-  table: table.optional(),
+  table: tableOf(narrowText(180, 16)).optional(),
   /** Small print, such as the names of all languages. */
   note: text.max(900).optional(),
   List,
-  image: pageImage,
-  motion: z.enum(['board', 'curve']).optional(),
-  /** By default neighbors alternate. */
-  ground: z.enum(['paper', 'sunk', 'band']).optional(),
-};
-
-const plain = z.strictObject({
-  variant: z.literal('plain').optional(),
-  ...beside,
-  /** By default sides alternate. */
-  side: z.enum(['left', 'right']).optional(),
-});
-
-/** With a picture of two thirds of the width. */
-const chart = z.strictObject({ variant: z.literal('chart'), ...beside });
-
-/** Words over a picture that runs across the whole window; on it a card with facts or a table. */
-const wide = z.strictObject({
-  variant: z.literal('wide'),
-  ...featureText,
-  List,
-  image: pageImage,
-  card: z
-    .strictObject({
-      title: text.max(40),
-      facts: between(fact, 1, 5).optional(),
-      table: table.optional(),
-      note: text.max(60).optional(),
-    })
-    .optional(),
-  ground: z.enum(['paper', 'band']).optional(),
+  image: pageImage.optional(),
 });
 
 /** The notices of a delivery, each beside what sends it: those of content/home/features.ts. */
@@ -78,38 +47,9 @@ const messages = z.strictObject({
   ...featureText,
 });
 
-/** Figures side by side, each on its route. */
-const results = z.strictObject({
-  variant: z.literal('results'),
-  heading: featureText.heading,
-  section_id: anchor,
-  rows: between(z.strictObject({ hue, value: text.max(10), label: text.max(90) }), 1, 6),
-  link: link.strict(),
-});
-
-/** Without a picture: a table whose cells may hold a sentence. */
-const tabular = z.strictObject({
-  variant: z.literal('table'),
-  ...featureText,
-  table: tableOf(narrowText(180, 16)),
-});
-
 /** A feature of a product page; one without a `variant` is an ordinary one. */
-export const feature = z.discriminatedUnion('variant', [
-  plain,
-  chart,
-  wide,
-  messages,
-  results,
-  tabular,
-]);
+export const feature = z.discriminatedUnion('variant', [plain, messages]);
 
 export type Feature = Shape<typeof feature>;
-export type PlainFeature = Shape<typeof plain> | Shape<typeof chart>;
-export type WideFeature = Shape<typeof wide>;
-/** What a feature beside its picture says; some leave some of it out. */
-export type FeatureText = Pick<
-  Shape<typeof plain>,
-  'heading' | 'description' | 'subHeading' | 'facts' | 'table' | 'note' | 'List' | 'link'
->;
-export type FactTableContent = Shape<typeof table>;
+export type PlainFeature = Shape<typeof plain>;
+export type FactTableContent = NonNullable<PlainFeature['table']>;

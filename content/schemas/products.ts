@@ -1,8 +1,7 @@
 import { z } from 'zod';
-import { hero, heroStrip, highlight, pageFacts, pageFigure, use } from '../products/types';
-import { between, hue, icon, type Shape, text } from './base';
+import { hero, highlight, pageFacts, pageFigure, stores, use } from '../products/types';
+import { between, icon, type Shape, text } from './base';
 import { feature } from './features';
-import { productFigure } from './parts/product-figure';
 
 /** Reserved anchors. */
 const ownIds = [
@@ -15,7 +14,6 @@ const ownIds = [
   'home',
 ];
 
-// Each fills about a window.
 const features = between(feature, 3, 12).superRefine((all, context) => {
   for (const [at, { section_id }] of all.entries()) {
     if (!ownIds.includes(section_id)) continue;
@@ -24,13 +22,13 @@ const features = between(feature, 3, 12).superRefine((all, context) => {
   }
 });
 
-/** A product page: facts, hero, highlights, features in their order, figures, uses. */
+/** A product page: facts, hero with figures, highlights, features in their order, uses. */
 const product = z.strictObject({
   page: pageFacts,
   hero,
   /** Chips under the hero's buttons, such as some of the planner's rules. */
   rules: z.strictObject({ title: text.max(60), items: between(text.max(24), 1, 12) }).optional(),
-  strip: heroStrip.optional(),
+  stores: stores.optional(),
   highlights: z.strictObject({
     title: text.max(60),
     lead: text.max(160).optional(),
@@ -38,9 +36,8 @@ const product = z.strictObject({
     // Four rows of three cards.
     items: between(highlight, 3, 12),
   }),
+  featuresTitle: text.max(60),
   features,
-  statsTitle: text.max(60),
-  figure: productFigure,
   /** Further figures of this page alone. */
   ownFigures: between(pageFigure, 0, 3).optional(),
   // Without any the section is left out.
@@ -75,7 +72,7 @@ export const productSchemas: Readonly<Record<string, z.ZodType>> = {
   'content/products/supervisor-app.ts': z.strictObject({ supervisorApp: product }),
   'content/products/delivery-stats.ts': z.strictObject({
     // Four columns.
-    deliveryStats: between(pageFigure.extend({ value: text.max(9), hue }), 1, 4),
+    deliveryStats: between(pageFigure.extend({ value: text.max(9) }), 1, 4),
   }),
   'content/products/trial-tags.ts': z.strictObject({
     trialTags: between(text.max(40), 1, 5),

@@ -1,4 +1,4 @@
-import { card, drawing, good, hue, icon, pictureOf, rule, stop, tag, words } from '@/art/pens';
+import { card, drawing, good, hue, icon, rule, stop, tag, words } from '@/art/pens';
 import { box, disc, edged, lined, segment } from '@/art/pens/shapes';
 
 const routes = [
@@ -66,7 +66,6 @@ function drawBoard(count: 2 | 3) {
     dropped(at(0), 128 + step),
     rule(0, 396, width),
     tag('4 min longer, all on time', at(0), 419, good),
-    shown.length > 2 ? pictureOf('console', width - 186, 436) : '',
   ];
 }
 

@@ -1,4 +1,3 @@
-import { num } from '@/art/maps';
 import { barCode, drawing, hue, icon, words } from '@/art/pens';
 import { at, box, edged, type Ink, lined, moved, segment, shape, spaced } from '@/art/pens/shapes';
 
@@ -25,13 +24,11 @@ function label(width: number, height: number) {
 
 /** Made-up carriers. */
 const lanes = [
-  { name: 'Own vans', icon: 'truck', hue: 'madder', count: '61', parcels: [726, 858] },
-  { name: 'Night Post', icon: 'moon-star', hue: 'cobalt', count: '24', parcels: [800] },
-  { name: 'Pedal Couriers', icon: 'bike', hue: 'teal', count: '9', parcels: [742] },
-  { name: 'Bulk & Pallet', icon: 'weight', hue: 'ochre', count: '5', parcels: [834] },
+  { name: 'Own vans', icon: 'truck', hue: 'madder', count: '61' },
+  { name: 'Night Post', icon: 'moon-star', hue: 'cobalt', count: '24' },
+  { name: 'Pedal Couriers', icon: 'bike', hue: 'teal', count: '9' },
+  { name: 'Bulk & Pallet', icon: 'weight', hue: 'ochre', count: '5' },
 ] as const;
-
-const laneY = (index: number) => 74 + index * 94;
 
 function belt(from: number, to: number, y: number, half: number) {
   const rollers: string[] = [];
@@ -43,11 +40,9 @@ function belt(from: number, to: number, y: number, half: number) {
   ];
 }
 
-const parcel = (x: number, y: number, width: number, height: number, id = '') => [
+const parcel = (x: number, y: number, width: number, height: number, id: string) => [
   box(x, y - height / 2, width, height, edged('sunk', 'ink', 3), 5),
-  id
-    ? words.mono(id, x + width / 2, y + 6, 16, 'ink', 'middle')
-    : segment([x + width / 2, y - height / 2], [x + width / 2, y - height / 5], lined('ink', 2.5)),
+  words.mono(id, x + width / 2, y + 6, 16, 'ink', 'middle'),
 ];
 
 const reader = (x: number, y: number, half: number) => [
@@ -58,52 +53,34 @@ const reader = (x: number, y: number, half: number) => [
   shape(`M${x - 26} ${y - 22}q-12 22 0 44M${x - 40} ${y - 34}q-20 34 0 68`, lined('signal', 3)),
 ];
 
-const middle = 215;
-
 const plate = (index: number) => 20 + index * 90;
 const turned = (drawing: Ink) => moved('translate(195 0) rotate(90)', drawing);
 
 export const pictures = {
-  'delivery-carriers': drawing(1440, 430, { light: 'night' }, () => [
-    segment([0, 0.5], [1440, 0.5], lined('line')),
-    belt(0, 520, middle, 42),
-    hue(`M0 ${middle}H520`, 'madder'),
-    ...lanes.map(({ hue: color }, i) => {
-      const [from, to] = [num(middle + (i - 1.5) * 12), laneY(i)];
-      return hue(`M500 ${from}H540C600 ${from} 575 ${to} 650 ${to}`, color);
-    }),
-    ...lanes.flatMap(({ name, icon: sign, hue: color, count, parcels }, i) => [
-      belt(650, 900, laneY(i), 29),
-      hue(`M650 ${laneY(i)}H900`, color),
-      ...parcels.map((x) => parcel(x - 30, laneY(i), 50, 40)),
-      box(900, laneY(i) - 36, 216, 72, edged('paper', color, 3), 10),
-      icon(sign, 916, laneY(i) - 13, 26, color),
-      words.strong(name, 954, laneY(i) - 3, 17),
-      words.mono(`${count} tonight`, 954, laneY(i) + 20, 16, 'ink2'),
-    ]),
-    parcel(60, middle, 88, 58, '40804'),
-    parcel(206, middle, 88, 58, '40803'),
-    parcel(352, middle, 88, 58, '40802'),
-    reader(500, middle, 56),
-    at(1146, 44, label(214, 342)),
-  ]),
-  'delivery-carriers-phone': drawing(390, 680, { light: 'night' }, () => [
-    turned(belt(0, 132, 0, 46)),
-    hue('M195 0V132', 'madder'),
-    ...spaced(lanes, 177, 12, ({ hue: color }, from, i) => {
-      const to = plate(i) + 40;
-      return hue(`M${from} 126V150C${from} 196 ${to} 170 ${to} 224`, color);
-    }),
-    ...lanes.map(({ hue: color, icon: sign, name, count }, i) => [
-      box(plate(i), 222, 80, 76, edged('paper', color, 3), 10),
-      icon(sign, plate(i) + 28, 231, 24, color),
-      words.mono(count, plate(i) + 40, 284, 18, 'ink', 'middle'),
-      name
-        .split(/ (?=\w+$)/)
-        .map((line, row) => words.text(line, plate(i) + 40, 320 + row * 18, 15, 'ink2', 'middle')),
-    ]),
-    parcel(151, 48, 88, 52, '40802'),
-    turned(reader(126, 0, 56)),
-    at(75, 362, label(240, 296)),
-  ]),
+  'delivery-carriers-phone': drawing(
+    390,
+    680,
+    { light: 'night', ground: 'paper', radius: 16 },
+    () => [
+      turned(belt(0, 132, 0, 46)),
+      hue('M195 0V132', 'madder'),
+      ...spaced(lanes, 177, 12, ({ hue: color }, from, i) => {
+        const to = plate(i) + 40;
+        return hue(`M${from} 126V150C${from} 196 ${to} 170 ${to} 224`, color);
+      }),
+      ...lanes.map(({ hue: color, icon: sign, name, count }, i) => [
+        box(plate(i), 222, 80, 76, edged('paper', color, 3), 10),
+        icon(sign, plate(i) + 28, 231, 24, color),
+        words.mono(count, plate(i) + 40, 284, 18, 'ink', 'middle'),
+        name
+          .split(/ (?=\w+$)/)
+          .map((line, row) =>
+            words.text(line, plate(i) + 40, 320 + row * 18, 15, 'ink2', 'middle'),
+          ),
+      ]),
+      parcel(151, 48, 88, 52, '40802'),
+      turned(reader(126, 0, 56)),
+      at(75, 362, label(240, 296)),
+    ],
+  ),
 };

@@ -1,5 +1,5 @@
 import { num, places } from '@/art/maps';
-import { card, drawing, hue, icon, phone, pictureOf, stop, stops, tile, words } from '@/art/pens';
+import { card, drawing, hue, icon, phone, stop, stops, tile, words } from '@/art/pens';
 import { box, disc, edged, lined, moved, segment, shape, spaced } from '@/art/pens/shapes';
 
 function drawLink(wide: boolean) {
@@ -16,7 +16,6 @@ function drawLink(wide: boolean) {
     words.strong('Out for delivery', left + 24, top + 44, 20),
     words.text('Two parcels, between', left + 24, top + 74, 17, 'ink2'),
     words.text('14:00 and 14:30.', left + 24, top + 98, 17, 'ink2'),
-    pictureOf('message', left, height - 22),
     hue(road, 'madder'),
     ...before.map(([cx, cy]) => stop(cx, cy, 'madder', { radius: 8, served: true })),
     box(left + 20, y - 21, 216, 42, { fill: 'madder' }, 10),

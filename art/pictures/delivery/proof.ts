@@ -1,29 +1,37 @@
-import { places } from '@/art/maps';
-import { barCode, drawing, hue, icon, signature, stop, words } from '@/art/pens';
-import { at, box, boxes, disc, edged, lined, moved, segment, shape } from '@/art/pens/shapes';
+import { barCode, beat, card, drawing, hue, icon, signature, stop, words } from '@/art/pens';
+import {
+  at,
+  box,
+  boxes,
+  disc,
+  edged,
+  type Ink,
+  lined,
+  moved,
+  segment,
+  shape,
+} from '@/art/pens/shapes';
 
-/** Top left corners at 'x,y …'. */
-const bricks = (list: string) => {
-  const outlines = places(list).map(([x, y]) => `M${x} ${y}h30v13h-30z`);
-  return shape(outlines.join(''), { stroke: 'ink3', width: 2, opacity: 0.5 });
-};
+const door = [
+  box(56, 90, 130, 302, edged('surface', 'ink', 4), 5),
+  box(68, 102, 106, 290, edged('madder', 'ink', 4), 3),
+  box(82, 116, 78, 72, edged('maddertint', 'ink', 3), 4),
+  shape('M121 116v72M82 152h78', lined('ink', 3)),
+  box(82, 252, 78, 118, lined('ink', 3), 4),
+  box(97, 216, 48, 10, edged('surface', 'ink', 2.5), 4),
+  disc(162, 240, 5.5, edged('surface', 'ink', 2.5)),
+  box(97, 50, 48, 32, { fill: 'ink' }, 6),
+  words.sign('22', 121, 74, 22, 'surface', 'middle'),
+  segment([-600, 392], [1200, 392], lined('ink', 3)),
+  box(58, 393, 126, 9, { fill: 'ink' }, 2),
+  beat('comes', 0, 300, parcels(), '-60px,0'),
+];
 
-function drawDoor(wall = 470) {
+function parcels() {
   return [
-    box(0, 470 - wall, 236, wall, { fill: 'maddertint' }, 16),
-    bricks('16,56 34,73 14,282 30,299 194,112 188,129 192,236'),
-    box(62, 96, 118, 294, edged('surface', 'ink', 4), 4),
-    box(78, 114, 86, 92, edged('paper', 'ink', 3), 4),
-    box(78, 258, 86, 112, lined('ink', 3), 4),
-    box(96, 224, 50, 12, { fill: 'ink' }, 3),
-    disc(166, 250, 5, { fill: 'ink' }),
-    box(97, 52, 48, 32, { fill: 'ink' }, 6),
-    words.sign('22', 121, 76, 22, 'surface', 'middle'),
-    box(0, 390, 236, 4, { fill: 'ink' }),
-    box(40, 398, 162, 12, { fill: 'edge' }, 3),
-    boxes('108,338,84,56 126,302,52,36', edged('ochretint', 'ink', 3.5), 4),
-    segment([150, 338], [150, 356], lined('ink', 3)),
-    segment([152, 302], [152, 314], lined('ink', 3)),
+    boxes('118,336,84,56 134,300,52,36', edged('ochretint', 'ink', 3.5), 4),
+    segment([160, 336], [160, 354], lined('ink', 3)),
+    segment([160, 300], [160, 312], lined('ink', 3)),
   ];
 }
 
@@ -35,36 +43,36 @@ const steps = [
 ] as const;
 
 /** From its own top left corner. */
-const traces = [
+const traces: readonly Ink[] = [
   [icon('map-pin', 0, 0, 24, 'maddertext'), words.text('20 ft from the door', 34, 18, 17)],
   [...'4092'].map((digit, i) => [
-    box(i * 46, 0, 38, 44, edged('paper', 'edge', 2), 8),
-    words.mono(digit, i * 46 + 19, 31, 24, 'ink', 'middle'),
+    box(i * 46, -4, 38, 36, edged('paper', 'edge', 2), 8),
+    words.mono(digit, i * 46 + 19, 22, 22, 'ink', 'middle'),
   ]),
-  [barCode('40771-A', 0, 0, 78, 34, 'ink'), barCode('40771-B', 100, 0, 78, 34, 'ink')],
-  signature(4, -2, 1.05),
-] as const;
+  [barCode('40771-A', 0, 0, 78, 28, 'ink'), barCode('40771-B', 100, 0, 78, 28, 'ink')],
+  beat('writes', 900, 1000, signature(4, -6, 0.85)),
+];
 
-const trail = (x: number, y: number) => [
-  hue(`M${x} ${y}V${y + 3 * 110}`, 'madder'),
-  ...steps.map(([time, title], i) => [
-    stop(x, y + i * 110, 'madder', { radius: 9, served: true }),
-    words.mono(time, x + 26, y + i * 110 + 6, 15, 'ink2'),
-    words.strong(title, x + 82, y + i * 110 + 6, 18),
-    at(x + 26, y + i * 110 + 24, traces[i] ?? ''),
-  ]),
+const trail = (x: number, step: number) => [
+  hue(`M${x} 50V${50 + 3 * step}`, 'madder'),
+  ...steps.map(([time, title], i) => {
+    const y = 50 + i * step;
+    return [
+      card(x + 24, y - 34, 232, 84, 12),
+      stop(x, y, 'madder', { radius: 9, served: true }),
+      words.strong(title, x + 38, y - 8, 16.5),
+      words.mono(time, x + 244, y - 8, 15, 'ink2', 'end'),
+      at(x + 38, y + 10, traces[i] ?? ''),
+    ];
+  }),
 ];
 
 export const pictures = {
-  'delivery-proof': drawing(600, 470, () => [drawDoor(), trail(300, 56)]),
-  'delivery-proof-phone': drawing(390, 470, () => [
-    moved('translate(0 170) scale(.58)', [
-      drawDoor(714), // For a wall as tall as the trail.
-      bricks('196,-206 190,-189 12,-92 28,-75 178,-34'),
-      box(62, -196, 118, 142, edged('surface', 'ink', 4), 4),
-      shape('M121-194v138M64-140h114', lined('ink', 3)),
-      box(48, -54, 146, 12, { fill: 'ink' }, 3),
-    ]),
-    trail(158, 40),
+  'delivery-hero': drawing(820, 600, { ground: 'maddertint', bleeds: true }, () =>
+    moved('translate(4 26) scale(1.34)', [door, trail(300, 94)]),
+  ),
+  'delivery-hero-phone': drawing(390, 420, { ground: 'maddertint', bleeds: true }, () => [
+    moved('translate(-46 98) scale(.8)', door),
+    trail(126, 100),
   ]),
 };

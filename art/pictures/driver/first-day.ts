@@ -1,4 +1,4 @@
-import { card, drawing, icon, mark, phone, pictureOf, rule, tag, tile, words } from '@/art/pens';
+import { card, drawing, icon, mark, phone, rule, tag, tile, words } from '@/art/pens';
 import { box, disc, edged, inGrid, moved, segment, spaced } from '@/art/pens/shapes';
 
 /** Only scripts that the fonts of pictures hold. */
@@ -83,7 +83,6 @@ function drawPermissions(width: number) {
     words.text('Not now', 252, 451, 17, 'ink2'),
     words.strong('While using the app', 512, 451, 17, 'tealtext', 'end'),
     '</g>',
-    pictureOf('app', left, 495),
   ]);
 }
 

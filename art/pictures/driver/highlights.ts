@@ -1,31 +1,5 @@
-import { barCode, card, drawing, hue, stop, tag, tile, words } from '@/art/pens';
-import { box, disc, edged, inGrid, lined, segment, shape, spaced } from '@/art/pens/shapes';
-
-function drawDash(wide: boolean) {
-  const shift = wide ? 0 : -130;
-  const phoneX = 330 + shift;
-  const wheel = wide ? 180 : 92 - shift;
-  return drawing(wide ? 682 : 390, 280, { ground: 'cobalttint' }, () => [
-    `<g transform="translate(${shift} 0)">`,
-    shape('M-6 214C120 178 300 172 420 184S620 204 720 196V290H-6z', edged('surface', 'ink', 4)),
-    disc(wheel, 209, 58, lined('ink', 12)),
-    shape(`M${wheel - 56} 213h36M${wheel + 56} 213h-36M${wheel} 229v34`, lined('ink', 8)),
-    disc(wheel, 209, 18, edged('surface', 'ink', 4)),
-    shape('M486 214h120M486 230h120M486 246h120', lined('ink', 3)),
-    shape('M384 190v-34', lined('ink', 12)),
-    '</g>',
-    ...[46, 66, 86].map((radius) => disc(phoneX + 54, 92, radius, lined('cobalt', 2.5, [2, 8]))),
-    box(phoneX, 24, 108, 140, { fill: 'ink' }, 18),
-    box(phoneX + 7, 31, 94, 126, { fill: 'surface' }, 12),
-    hue(`M${phoneX + 30} 156V112l24-20 22-34`, 'madder'),
-    disc(phoneX + 54, 92, 13, edged('cobalt', 'surface', 4)),
-    tag(wide ? 'VAN 07 · seen 4 s ago' : 'seen 4 s ago', wide ? 458 : 14, 42, {
-      fill: 'ink',
-      color: 'surface',
-      face: 'mono',
-    }),
-  ]);
-}
+import { barCode, card, drawing, hue, stop, tile, words } from '@/art/pens';
+import { box, edged, inGrid, lined, segment, shape, spaced } from '@/art/pens/shapes';
 
 const parcels = [
   ['40771-A', 'Stop 9'],
@@ -51,8 +25,6 @@ export const pictures = {
     words.text('Second stair,', 260, 158, 17),
     words.text('blue door', 260, 182, 17),
   ]),
-  'driver-dash': drawDash(true),
-  'driver-dash-phone': drawDash(false),
   'driver-scan': drawing(480, 280, { ground: 'sunk' }, () => [
     box(44, 58, 150, 164, edged('ochretint', 'ink', 4), 6),
     segment([119, 58], [119, 92], lined('ink', 4)),

@@ -1,5 +1,5 @@
-import { card, drawing, hue, icon, pictureOf, row, rule, stop, tag, words } from '@/art/pens';
-import { at, box, disc, edged, lined, moved, shape, spaced } from '@/art/pens/shapes';
+import { beat, card, drawing, hue, icon, row, rule, stop, words } from '@/art/pens';
+import { at, box, boxes, disc, edged, lined, moved, shape, spaced } from '@/art/pens/shapes';
 
 /** `turn` in degrees from north. */
 const vehicle = (x: number, y: number, turn = 0): string =>
@@ -43,47 +43,79 @@ const failed = () => [
   }),
 ];
 
-const lanes = [
-  ['arrow-up', 'sunk', 'ink3'],
-  ['arrow-up', 'sunk', 'ink3'],
-  ['corner-up-right', 'madder', 'paper'],
-] as const;
+/** Drawn 250 × 440. */
+const screen = [
+  box(0, 0, 250, 440, { fill: 'surface' }, 30),
+  `<clipPath id="road"><path d="M0 30a30 30 0 0 1 30-30H220a30 30 0 0 1 30 30V262H0z"/></clipPath>`,
+  '<g clip-path="url(#road)">',
+  box(0, 98, 250, 164, { fill: 'sunk' }),
+  at(0, 98, [
+    shape('M-20 40H280M90-20V200M190-20V200M-20 150L280 120', lined('surface', 26)),
+    hue('M90 180V58a18 18 0 0 1 18-18H214', 'madder', { width: 9 }),
+    stop(214, 40, 'madder', { radius: 12 }),
+    beat('comes', 100, 1400, vehicle(90, 128), '0,60px'),
+  ]),
+  box(0, 0, 250, 98, { fill: 'plum' }),
+  '</g>',
+  icon('corner-up-right', 18, 22, 56, 'surface'),
+  words.sign('800 ft', 88, 52, 40, 'surface'),
+  words.text('Bobbin Street', 88, 80, 18, 'surface'),
+  words.sign('22 Dyers’ Row', 20, 304, 29),
+  words.text('Stop 9 of 14, at 2:08 PM', 20, 332, 17.5, 'ink2'),
+  box(20, 354, 210, 56, { fill: 'ink' }, 12),
+  words.strong('Arrived', 125, 389, 20, 'surface', 'middle'),
+];
+
+const mounted = [
+  box(95, 430, 60, 200, { fill: 'edge' }),
+  box(40, 440, 170, 26, { fill: 'edge' }, 8),
+  box(-10, -10, 270, 460, edged('ink', 'edge', 2), 40),
+  screen,
+];
+
+/** What the driver sees over the dashboard. */
+const street = [
+  boxes(
+    '-800,120,170,300 -600,60,140,400 -440,150,170,300 -250,90,120,400 -110,180,150,300 60,110,90,300 600,70,120,400 740,150,170,300 930,90,140,400 1090,160,170,300 1280,70,200,400',
+    {
+      fill: 'plum',
+      opacity: 0.16,
+    },
+  ),
+  shape('M-160 420L180 250H260L600 420z', { fill: 'plum', opacity: 0.3 }),
+  beat(
+    'comes',
+    0,
+    1400,
+    shape('M216 258h8l3 26h-14zM210 304h20l5 32h-30zM202 356h36l7 44h-50z', { fill: 'surface' }),
+    '0,-50px',
+  ),
+];
+
+const dashboard = [
+  shape('M-900 420Q340 330 1700 420V1600H-900z', edged('onsignal', 'plum', 3)),
+  disc(150, 640, 210, lined('plumdeep', 34)),
+  shape('M150 640L-20 640M150 640L320 640M150 640V850', lined('plumdeep', 34)),
+  disc(150, 640, 62, { fill: 'plumdeep' }),
+];
 
 export const pictures = {
-  'driver-turn': drawing(560, 430, { light: 'night', ground: 'plumtint', radius: 16 }, () => [
-    box(250, 356, 60, 80, { fill: 'edge' }, 0),
-    box(186, 344, 188, 28, { fill: 'edge' }, 8),
-    box(23, 35, 514, 314, { fill: 'ink' }, 40),
-    box(32, 44, 496, 296, { fill: 'paper' }, 32),
-    `<clipPath id="road"><path d="M240 44H496a32 32 0 0 1 32 32V308a32 32 0 0 1-32 32H240z"/></clipPath>`,
-    '<g clip-path="url(#road)">',
-    box(240, 44, 288, 296, { fill: 'surface' }),
-    at(240, 44, [
-      shape('M120-20V330M-60 120H380M-60 20L380 60', lined('line', 44)),
-      shape('M-40 250L380 214M270-20V330', lined('line', 26)),
-      hue('M120 330V140a20 20 0 0 1 20-20H246', 'madder', { width: 10 }),
-      stop(246, 120, 'madder', { radius: 13 }),
-      vehicle(120, 216),
-      words.strong('Bobbin Street', 146, 86, 15, 'ink2'),
-    ]),
-    '</g>',
-    icon('corner-up-right', 58, 68, 84, 'ink'),
-    words.sign('800 ft', 60, 204, 58),
-    words.strong('Bobbin Street', 60, 236, 20),
-    spaced(lanes, 60, 46, ([name, ground, color], x) => [
-      box(x, 256, 40, 44, { fill: ground }, 8),
-      icon(name, x + 8, 266, 24, color),
-    ]),
-    tag('14:08', 510, 292, { fill: 'ink', color: 'paper', face: 'mono', size: 16 }, 'end'),
+  'driver-hero': drawing(820, 600, { ground: 'plumtint', bleeds: true }, () => [
+    street,
+    dashboard,
+    at(470, 60, moved('scale(1.08)', mounted)),
+  ]),
+  'driver-hero-phone': drawing(390, 440, { ground: 'plumtint', bleeds: true }, () => [
+    at(-120, -40, street),
+    at(-120, -40, dashboard),
+    at(96, 26, moved('scale(.86)', mounted)),
   ]),
   'driver-swipe': drawing(600, 460, { ground: 'plumtint', radius: 16 }, () => [
     at(24, 36, complete()),
     at(312, 124, failed()),
-    pictureOf('app', 24, 438),
   ]),
   'driver-swipe-phone': drawing(390, 680, { ground: 'plumtint', radius: 16 }, () => [
     at(32, 32, complete()),
     at(94, 360, failed()),
-    pictureOf('app', 32, 671),
   ]),
 };

@@ -1,33 +1,66 @@
 import { places } from '@/art/maps';
-import { bad, type Color, drawing, good, hue, tag, widthOf, words } from '@/art/pens';
+import {
+  bad,
+  beat,
+  type Color,
+  card,
+  drawing,
+  good,
+  hue,
+  icon,
+  rule,
+  tag,
+  widthOf,
+  words,
+} from '@/art/pens';
 import {
   at,
   box,
-  boxes,
   disc,
   edged,
   lined,
+  moved,
   polar,
   segment,
   shape,
+  spaced,
   times,
 } from '@/art/pens/shapes';
-import { badge } from './hero';
+import { badge } from './papers';
 
 const corners = places('146,104 524,92 530,402 160,410');
 
-const streets = (data: string) => [
-  shape(data, lined('surface', 46)),
-  shape(data, lined('line', 1.6, [14, 12])),
+const streets = [
+  shape('M-700 40H1400M74 -500V1000', lined('surface', 46)),
+  shape('M-700 40H1400M74 -500V1000', lined('line', 1.6, [14, 12])),
+];
+
+const checks = [
+  ['Elevator check', true],
+  ['Two photos', true],
+  ['Signature', false],
+] as const;
+
+const visit = () => [
+  card(0, 0, 200, 252, 14),
+  words.strong('L. Haddad', 20, 38, 19),
+  words.sign('9:12 AM', 20, 82, 36),
+  words.text('On site, at the door', 20, 110, 16.5, 'ink2'),
+  rule(20, 128, 160),
+  spaced(checks, 158, 34, ([text, done], y) => [
+    box(20, y - 15, 19, 19, done ? { fill: 'ink' } : lined('edge', 2), 5),
+    done ? icon('check', 22, y - 13, 15, 'surface') : '',
+    words.text(text, 50, y, 17),
+  ]),
 ];
 
 /** A stall is 9 feet wide. */
 const stall = 14;
 
-function lot() {
+function lot(ground: Color) {
   const stalls = times(19, (i) => `M${214 + i * stall} 366v28`);
   return [
-    shape(`M${corners.map(([x, y]) => `${x} ${y}`).join('L')}Z`, { fill: 'ochretint' }),
+    shape(`M${corners.map(([x, y]) => `${x} ${y}`).join('L')}Z`, { fill: ground }),
     shape(`${stalls.join('')}M214 394h252`, { stroke: 'ochre', width: 2.4, opacity: 0.5 }),
     box(250, 142, 230, 164, edged('surface', 'ink', 3.5), 4),
     box(414, 164, 44, 44, lined('ink', 2.4), 3),
@@ -36,13 +69,13 @@ function lot() {
     words.strong('9 Mill Quarter', 272, 180, 19),
     shape('M152 236L146 104L524 92L530 402L160 410L155 290', lined('ochre', 3.4, [9, 8])),
     ...corners.map(([x, y]) => box(x - 7, y - 7, 14, 14, edged('surface', 'ochre', 3.4), 3)),
-    hue('M74 438V262H252', 'cobalt', { dash: [1, 10] }),
-    badge(252, 262, 'LH', 'cobalt'),
-    tag('Inside 09:12', 284, 247, { ...good, size: 16 }),
+    hue('M74 900V262H252', 'cobalt', { dash: [1, 10] }),
+    beat('comes', 900, 900, badge(252, 262, 'LH', 'cobalt'), '-178px,0'),
+    beat('appears', 1600, 300, tag('Inside 09:12', 284, 247, { ...good, size: 16 })),
     segment([30, 40], [140, 99], lined('error', 2.5, [0.1, 7])),
     disc(30, 40, 12, edged('surface', 'error', 3.5)),
     shape('M25 35l10 10M35 35l-10 10', lined('error', 3)),
-    tag('08:51, 85 ft off', 60, 25, { ...bad, size: 16 }),
+    beat('appears', 300, 300, tag('08:51, 85 ft off', 60, 25, { ...bad, size: 16 })),
   ];
 }
 
@@ -73,23 +106,15 @@ const named = ([x, y]: readonly [number, number], who: string, why: string, colo
 ];
 
 export const pictures = {
-  /** A card lies on the right half. */
-  'field-site': drawing(1440, 460, { ground: 'sunk' }, () => [
-    streets('M0 40H1440M180 40V460M744 40V460M1236 40V460'),
-    shape(
-      'M800 100H1180V400H800Z M1292 96H1440M1292 96V460M0 110H124V420H0',
-      lined('line', 2.4, [9, 8]),
-    ),
-    boxes(
-      '836,140,120,200 990,140,150,90 1330,140,110,220 20,150,70,120',
-      edged('paper', 'line', 2.4),
-      4,
-    ),
-    at(106, 0, lot()),
+  'field-site': drawing(560, 460, { ground: 'sunk' }, () => [streets, lot('ochretint')]),
+  'field-hero': drawing(820, 600, { ground: 'ochretint', bleeds: true }, () => [
+    moved('translate(-10 44) scale(1.12)', [streets, lot('paper')]),
+    at(604, 206, visit()),
   ]),
-  'field-site-phone': drawing(560, 460, { ground: 'sunk' }, () => [
-    streets('M0 40H560M74 40V460'),
-    lot(),
+  // As wide as the lot: its words grow on a phone.
+  'field-hero-phone': drawing(560, 470, { ground: 'ochretint', bleeds: true }, () => [
+    streets,
+    lot('paper'),
   ]),
   'field-nearest': drawing(520, 410, () => [
     ...arcs,

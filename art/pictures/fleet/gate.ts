@@ -1,19 +1,6 @@
 import { num } from '@/art/maps';
 import { type Color, drawing, icon, words } from '@/art/pens';
-import { box, disc, edged, lined, moved, segment, shape, spaced } from '@/art/pens/shapes';
-
-/** Its trailer is 152 long; x is the trailer's left end. */
-function truck(x: number, y: number, name: string, color: Color, way: 'in' | 'out') {
-  const cab = way === 'in' ? x + 162 : x - 48;
-  const hitch = way === 'in' ? x + 152 : x - 10;
-  return [
-    box(hitch, y - 5, 10, 10, { fill: color }),
-    box(cab, y - 21, 38, 42, edged('sunk', color, 3), 9),
-    shape(`M${cab + (way === 'in' ? 27 : 11)} ${y - 13}v26`, lined(color, 3)),
-    box(x, y - 26, 152, 52, edged('sunk', color, 3), 8),
-    words.mono(name, x + 76, y + 6, 17, 'ink', 'middle'),
-  ];
-}
+import { box, disc, edged, lined, moved, shape, spaced } from '@/art/pens/shapes';
 
 const seen = (x: number, y: number, wrong = false) => [
   disc(x, y, 13, edged(wrong ? 'error' : 'success', 'paper', 4)),
@@ -40,20 +27,6 @@ const reader = (x: number, y: number) => [
 
 const lanes = ['cobalt', 'ochre', 'teal'] as const;
 
-const portal = 424;
-
-function ground(width: number) {
-  const edge = (y: number) => shape(`M0 ${y}H${width}`, lined('line', 3));
-  return [
-    edge(62),
-    edge(362),
-    ...[162, 262].map((y) => shape(`M0 ${y}H${width}`, lined('line', 2.5, [26, 20]))),
-    ...spaced(lanes, 112, 100, (hue, y) =>
-      segment([0, y], [width, y], { stroke: hue, width: 5, opacity: 0.9 }),
-    ),
-  ];
-}
-
 const turned = (name: string, x: number, y: number, color: Color, way: 'up' | 'down') => {
   const cab = way === 'up' ? y - 42 : y + 118;
   return [
@@ -65,26 +38,7 @@ const turned = (name: string, x: number, y: number, color: Color, way: 'up' | 'd
   ];
 };
 export const pictures = {
-  'fleet-gate': drawing(1440, 424, { light: 'night' }, () => [
-    ground(1440),
-    words.mono('Street', 82, 40, 16, 'ink2'),
-    words.mono('Gate 2', portal, 40, 16, 'ink2', 'middle'),
-    words.mono('Yard', 520, 40, 16, 'ink2'),
-    truck(150, 112, 'TRL 121', 'edge', 'in'),
-    truck(130, 212, 'TRL 130', 'ochre', 'out'),
-    seen(282, 186, true),
-    truck(92, 312, 'TRL 102', 'edge', 'in'),
-    truck(500, 112, 'TRL 118', 'cobalt', 'in'),
-    seen(500, 86),
-    truck(372, 212, 'TRL 094', 'ochre', 'out'),
-    truck(586, 312, 'TRL 077', 'teal', 'in'),
-    seen(586, 286),
-    shape(`M${portal} 62V162M${portal} 262V362`, lined('ink', 5)),
-    waves(portal, 162, 0),
-    waves(portal, 262, 180),
-    ...[62, 162, 262, 362].map((y) => reader(portal, y)),
-  ]),
-  'fleet-gate-phone': drawing(390, 440, { light: 'night' }, () => [
+  'fleet-gate-phone': drawing(390, 440, { light: 'night', ground: 'paper', radius: 16 }, () => [
     box(30, 1.5, 330, 437, edged('surface', 'line', 3), 16),
     ...[140, 250].map((x) => shape(`M${x} 0V440`, lined('line', 2.5, [26, 20]))),
     spaced(lanes, 85, 110, (hue, x) => shape(`M${x} 0V440`, lined(hue, 5))),

@@ -1,34 +1,10 @@
-import { onDeep, onNight, onPage, onTint, places, route, townMap } from '@/art/maps';
-import { card, chip, icon, onMap, tile, words } from '@/art/pens';
+import { onDeep, onPage, onTint, places, route, townMap } from '@/art/maps';
+import { card, icon, onMap, tile, words } from '@/art/pens';
 import { box, disc, edged, line, lined, segment, shape } from '@/art/pens/shapes';
 import { heardAt, pings, tower } from '@/art/screens/cells';
 import type { Point } from '@/lib/city/types';
 
 const fleetInsets = {
-  hero: townMap([820, 596], onNight, {
-    town: { seed: 41, angle: -14, centers: '600,170,96' },
-    river: [48, '180,-90 190,20 150,130 165,250 250,350 360,450 430,560 450,690'],
-    scene: { depot: [410, 316], depotSize: 32, inset: 26, lineWidth: 5 },
-    routes: [
-      route('cobalt', '510,290 620,230 722,320', 7, 4),
-      route('madder', '430,210 370,60', 6, 3),
-      route('teal', '300,300 104,190', 6, 3),
-      route('ochre', '550,400 630,470 716,540', 7, 3),
-      route('plum', '370,420 250,545', 6, 3),
-    ],
-  }),
-  heroPhone: townMap([390, 360], onNight, {
-    town: { seed: 47, angle: 12 },
-    river: [36, '60,-80 70,10 50,110 90,210 170,290 210,440'],
-    scene: { depot: [196, 186], depotSize: 30, inset: 20, clearance: 14, lineWidth: 4.8 },
-    routes: [
-      route('cobalt', '280,140 362,176', 5, 3),
-      route('madder', '170,120 110,40', 4, 2),
-      route('teal', '130,180 40,120', 4, 2),
-      route('ochre', '270,240 350,310', 5, 2),
-      route('plum', '180,260 90,330', 4, 2),
-    ],
-  }),
   sim: townMap([540, 430], onPage, {
     town: { seed: 61, angle: 18, turn: 20, parks: '420,60,110,80,18' },
     river: [40, '-80,330 20,340 130,372 240,380 340,420 430,440 620,470'],
@@ -42,8 +18,6 @@ const fleetInsets = {
     town: { seed: 71, angle: -9, centers: '300,60,60' },
   }),
 };
-
-const live = (x: number, y: number) => () => chip('VAN 03 29 mph', 'truck', 'cobalt', x, y);
 
 const fence = places('62,172 176,58 292,58 404,178 364,294 206,318 86,268');
 
@@ -60,8 +34,6 @@ export const pictures = {
       route('teal', '290,180 460,205', 5, 2),
     ],
   }),
-  'fleet-hero': onMap(fleetInsets.hero, live(548, 164), 'night'),
-  'fleet-hero-phone': onMap(fleetInsets.heroPhone, live(178, 34), 'night'),
   'fleet-sim': onMap(fleetInsets.sim, () => [
     tower(96, 84, [58, 104, 152], 'cobalt'),
     tower(448, 66, [58, 104, 152], 'cobalt'),

@@ -74,7 +74,7 @@ function traces(
     words.mono(text, x(ramp.at) + aside, y, 16, 'madder', anchor);
   const axis = hours.map((hour) => [clock(hour), x(hour)] as const);
   const bottom = top + 2 * spacing + band + 48;
-  return drawing(width, 440, { light: 'night' }, () => [
+  return drawing(width, 440, { light: 'night', ground: 'paper', radius: 16 }, () => [
     ...drawn,
     disc(x(ramp.at), peak, 8, edged('paper', 'madder', 4)),
     note('unit off 33 min', peak + 1),

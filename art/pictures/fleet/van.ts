@@ -1,6 +1,6 @@
 import { places } from '@/art/maps';
-import { type Color, card, drawing, words } from '@/art/pens';
-import { box, disc, edged, line, lined, segment, shape } from '@/art/pens/shapes';
+import { beat, type Color, card, drawing, words } from '@/art/pens';
+import { box, disc, edged, line, lined, moved, segment, shape } from '@/art/pens/shapes';
 
 const wheel = (x: number) => [
   shape(`M${x - 43} 316a43 43 0 0 1 86 0`, { fill: 'sunk' }),
@@ -12,8 +12,7 @@ function van() {
   const body = 'M88 312V190c0-20 9-29 29-29h204c15 0 24 5 34 16l46 53 55 16c18 5 24 15 24 33v33z';
   const thin = lined('edge' as Color, 2);
   return [
-    segment([20, 349], [524, 349], lined('edge', 2)),
-    shape('M20 361H524', lined('edge', 2, [22, 14])),
+    segment([-540, 349], [1080, 349], lined('ink', 3)),
     shape(body, { fill: 'surface' }),
     box(106, 182, 118, 92, thin, 8),
     shape('M240 163V311M332 235V311', thin),
@@ -28,26 +27,45 @@ function van() {
 }
 
 const readings = [
-  [14, 44, 176, 'Chilled bay', '39 °F', 'plum', '116,108 116,138 164,138 164,226'],
-  [212, 22, 142, 'GPS unit', '6 satellites', 'cobalt', '275,88 275,161'],
-  [392, 96, 124, 'CAN bus', '190 °F', 'teal', '454,160 454,282'],
-  [10, 374, 168, 'Fuel probe', '62 percent', 'ochre', '56,376 56,292 112,292'],
-  [232, 374, 172, 'Door sensor', 'shut, 14:02', 'madder', '290,376 290,238 244,238'],
+  [8, 48, 176, 'Chilled bay', '39 °F', 'plum', '96,112 96,138 164,138 164,226'],
+  [206, 20, 142, 'GPS, speed', '29 mph', 'cobalt', '275,86 275,161'],
+  [392, 76, 124, 'Engine', '190 °F', 'teal', '454,140 454,282'],
+  [12, 382, 160, 'Fuel', '62 percent', 'ochre', '56,384 56,292 112,292'],
+  [222, 382, 150, 'Side door', 'Closed', 'madder', '290,384 290,238 244,238'],
 ] as const;
 
-function reading([x, y, width, label, value, hue, way]: (typeof readings)[number]) {
-  const points = places(way);
-  const [sx, sy] = points.at(-1) ?? [0, 0];
+/** On a phone the van is smaller, and these are not. */
+const onPhone = [
+  [16, 20, 142, 'GPS, speed', '29 mph', 'cobalt', '158,53 197,53 197,169'],
+  [250, 20, 124, 'Engine', '190 °F', 'teal', '322,86 322,253'],
+  [16, 308, 150, 'Fuel', '62 percent', 'ochre', '82,308 82,260'],
+] as const;
+
+type Reading = (typeof readings | typeof onPhone)[number];
+
+/** The line grows from the sensor to the card. */
+function reading([x, y, width, label, value, hue, way]: Reading, i: number) {
+  const points = places(way).toReversed();
+  const [sx, sy] = points[0] ?? [0, 0];
   return [
-    line(points, lined(hue, 4.5)),
+    beat('writes', 300 + i * 120, 500, line(points, lined(hue, 4.5))),
     disc(sx, sy, 9, edged('surface', hue, 4.5)),
     card(x, y, width, 66, 10),
     box(x + 14, y + 17, 14, 5, { fill: hue }, 2.5),
-    words.mono(label, x + 36, y + 25, 15.5, 'ink2'),
-    words.sign(value, x + 14, y + 53, 24),
+    words.text(label, x + 36, y + 25, 15.5, 'ink2'),
+    words.sign(value, x + 14, y + 53, 26),
   ];
 }
 
+const scene = () => [van(), readings.map(reading)];
+
 export const pictures = {
-  'fleet-van': drawing(540, 460, () => [van(), readings.map(reading)]),
+  'fleet-van': drawing(540, 460, scene),
+  'fleet-hero': drawing(820, 600, { ground: 'cobalttint', bleeds: true }, () =>
+    moved('translate(58 6) scale(1.3)', scene()),
+  ),
+  'fleet-hero-phone': drawing(390, 390, { ground: 'cobalttint', bleeds: true }, () => [
+    moved('translate(4 56) scale(.7)', van()),
+    onPhone.map(reading),
+  ]),
 };

@@ -1,17 +1,21 @@
-import { drawing, hue, stop, words } from '@/art/pens';
+import { pathOf } from '@/art/maps';
+import { beat, card, drawing, hue, stop, words } from '@/art/pens';
 import {
   arc,
+  at,
   box,
   disc,
   edged,
   inGrid,
   lined,
+  moved,
   polar,
   segment,
   shape,
   spaced,
   times,
 } from '@/art/pens/shapes';
+import { heardAt, pings } from '@/art/screens/cells';
 
 const message = [
   'J. Rao, Pune hub',
@@ -32,8 +36,10 @@ function handset() {
     words.strong('New message', 66, 78, 17),
     words.mono('05:50', 246, 78, 15.5, 'ink2', 'end'),
     spaced(message, 108, 23, (text, y) => words.text(text, 66, y, 17.5)),
-    box(180, 284, 66, 40, { fill: 'cobalt' }, 10),
-    words.strong('YES', 213, 310, 18, 'surface', 'middle'),
+    beat('appears', 500, 180, [
+      box(180, 284, 66, 40, { fill: 'cobalt' }, 10),
+      words.strong('YES', 213, 310, 18, 'surface', 'middle'),
+    ]),
     box(72, 354, 46, 26, edged('successground', 'ink', 2.5), 12),
     box(133, 350, 46, 34, edged('sunk', 'ink', 2.5), 14),
     box(194, 354, 46, 26, edged('errorground', 'ink', 2.5), 12),
@@ -42,6 +48,31 @@ function handset() {
     ),
   ];
 }
+
+const across = Math.sqrt(3) * 88;
+
+/** The cells of a phone network, beyond the picture on all sides. */
+const cells = times(187, (i) => {
+  const [row, column] = [Math.floor(i / 17), i % 17];
+  const mast = [-560 + (column + (row % 2) / 2) * across, -380 + row * 132] as const;
+  return `${pathOf(times(6, (corner) => polar(mast, 88, 60 * corner - 30)))}z`;
+});
+
+const ring = [
+  disc(0, 0, 150, { fill: 'cobalttint', opacity: 0.18 }),
+  disc(0, 0, 150, lined('cobalttint', 3, [9, 8])),
+  disc(0, 0, 15, edged('cobalt', 'surface', 4.5)),
+];
+
+/** Minutes since the last ping of number 2280. */
+export const heardAgo = 3;
+
+const position = [
+  card(0, 0, 250, 132, 14),
+  words.strong('Hired truck, 1 day', 20, 36, 18),
+  words.sign('Within 0.5 mile', 20, 76, 33),
+  words.text(`Last heard ${heardAgo} min ago`, 20, 108, 17.5, 'ink2'),
+];
 
 const states = [
   [84, '05:50', 'Asked', 'one SMS, by name'],
@@ -97,6 +128,17 @@ export const pictures = {
     shape('M262 132H494', lined('line')),
     words.mono('14:35', 262, 162, 16, 'ink2'),
     words.sign('Trip closed, phone silent', 262, 186, 21),
+  ]),
+  'sim-hero': drawing(820, 600, { light: 'day', ground: 'cobaltdeep', bleeds: true }, () => [
+    shape(cells.join(''), { stroke: 'cobalttint', width: 1.6, opacity: 0.2 }),
+    pings(heardAt('352,566,30 420,520,30 484,452,30 544,420,30'), 'cobalttint'),
+    moved('translate(34 20) scale(1.06)', handset()),
+    at(610, 372, beat('appears', 700, 600, ring)),
+    at(520, 60, beat('rises', 1300, 400, position)),
+  ]),
+  'sim-hero-phone': drawing(390, 420, { light: 'day', ground: 'cobaltdeep', bleeds: true }, () => [
+    shape(cells.join(''), { stroke: 'cobalttint', width: 1.6, opacity: 0.2 }),
+    at(39, 16, handset()),
   ]),
   'sim-consent': drawing(520, 528, () => [
     handset(),

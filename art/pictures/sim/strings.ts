@@ -57,20 +57,20 @@ export function milesLeft(way: readonly (readonly [number, number])[], hour: num
 export const pingHours = (start: number, end: number): readonly number[] =>
   times(Math.floor((Math.min(now, end) - start) / often) + 1, (i) => start + i * often);
 
-/** `only`: colors of the trucks shown, without the names of their towns. */
 function strings(
   [width, height]: readonly [number, number],
   edges: readonly [left: number, right: number],
   [from, to]: readonly [number, number],
   hours: readonly number[],
-  only?: readonly string[],
+  /** Colors of the trucks shown. */
+  only: readonly string[],
 ): Drawing {
   const top = 62;
   const hub = height - 74;
   const x = (hour: number) => edges[0] + ((hour - from) / (to - from)) * (edges[1] - edges[0]);
   const y = (miles: number) => hub - (miles / 400) * (hub - top);
-  const shown = hiredTrucks.filter(([, , hue]) => !only || only.includes(hue));
-  const drawn = shown.map(([number, town, hue, due, way]) => {
+  const shown = hiredTrucks.filter(([, , hue]) => only.includes(hue));
+  const drawn = shown.map(([number, , hue, due, way]) => {
     const start = way[0]?.[0] ?? now;
     const end = way.at(-1)?.[0] ?? now;
     const heard = pingHours(start, end).filter((hour) => hour >= from - 0.5);
@@ -79,7 +79,6 @@ function strings(
     const begin = Math.max(start, from - 1);
     const turns = way.map(([at]) => at).filter((at) => at > begin && at < last);
     const behind = [begin, ...turns, last].map(place);
-    const label = only ? number : `${number} ${town}`;
     const first = Math.max(start, from);
     const [sx, sy] = place(first);
     // The line of the next truck is near.
@@ -91,28 +90,27 @@ function strings(
       ...heard.map((hour) => disc(...place(hour), 4.6, { fill: hue })),
       disc(...place(end), 9, edged(docked ? hue : 'paper', hue, 4.5)),
       docked ? '' : disc(...place(now), 8, edged(hue, 'paper', 3)),
-      words.mono(label, sx, sy - (waits ? 7 : 16), 16, hue),
+      words.mono(number, sx, sy - (waits ? 7 : 16), 16, hue),
       words.mono(due, x(end), hub + 32, 16, 'ink', 'middle'),
     ];
   });
-  // A narrow one has a scale from now to its last hour.
-  const [left, right] = only ? [x(now), x(hours.at(-1) ?? to)] : [0, width];
+  const [left, right] = [x(now), x(hours.at(-1) ?? to)];
   const rules = [300, 200, 100].map((miles) => [
     shape(`M${num(left)} ${y(miles)}H${num(right)}`, lined('line')),
-    words.mono(`${miles} mi`, only ? right - 8 : width - 20, y(miles) - 8, 15.5, 'ink3', 'end'),
+    words.mono(`${miles} mi`, right - 8, y(miles) - 8, 15.5, 'ink3', 'end'),
   ]);
-  return drawing(width, height, { light: 'night' }, () => [
+  return drawing(width, height, { light: 'night', ground: 'paper', radius: 16 }, () => [
     ...hours.map((hour) =>
-      shape(`M${num(x(hour))} ${only ? hub - 20 : top - 20}V${hub}`, lined('line', 1.5, [2, 6])),
+      shape(`M${num(x(hour))} ${hub - 20}V${hub}`, lined('line', 1.5, [2, 6])),
     ),
     ...rules,
-    only ? shape(`M${num(right)} ${y(300)}V${hub}`, lined('line')) : '',
+    shape(`M${num(right)} ${y(300)}V${hub}`, lined('line')),
     shape(`M0 ${hub}H${num(right)}`, lined('ink', 3)),
     shape(`M${num(x(now))} ${top - 24}V${hub}`, lined('signal', 3)),
     ...drawn,
     box(x(now) - 34, top - 44, 68, 28, { fill: 'signal' }, 6),
     words.mono(clock(now), x(now), top - 24.5, 16, 'onsignal', 'middle'),
-    words.strong(only ? 'Hub' : 'Pune hub', edges[0], hub + 32, 17),
+    words.strong('Hub', edges[0], hub + 32, 17),
     ...hours.map((hour) => {
       const label = clock(hour);
       const inside = x(hour) + widthOf(label, 15.5, 'mono') / 2 <= width;
@@ -122,7 +120,6 @@ function strings(
 }
 
 export const pictures = {
-  'sim-strings': strings([1440, 480], [80, 1360], [5.5, 18], [6, 8, 10, 12, 14, 16, 18]),
   'sim-strings-small': strings(
     [390, 460],
     [20, 360],

@@ -1,5 +1,5 @@
-import { type Color, drawing, words } from '@/art/pens';
-import { box, disc, edged, inGrid, lined, shape, spaced } from '@/art/pens/shapes';
+import { beat, type Color, card, drawing, phone, tile, words } from '@/art/pens';
+import { at, box, disc, edged, inGrid, lined, moved, shape, spaced } from '@/art/pens/shapes';
 
 const flaps = (text: string, x: number, y: number, cells: number, color: Color) =>
   spaced([...text.padEnd(cells)], x, 20, (letter, left) => [
@@ -9,32 +9,54 @@ const flaps = (text: string, x: number, y: number, cells: number, color: Color) 
     letter === ' ' ? '' : words.mono(letter, left + 9, y + 24, 20, color, 'middle'),
   ]);
 
+const rows = [
+  ['13:52', 'BIKE 02', '22/26', ' on', 'success'],
+  ['14:02', 'VAN 14', '12/15', ' on', 'success'],
+  ['14:08', 'VAN 07', ' 8/14', ' on', 'success'],
+  ['14:20', 'VAN 03', '11/18', '+ 4', 'ink'],
+  ['15:35', 'VAN 11', ' 7/16', '+22', 'ochre'],
+] as const;
+
 /** A phone shows no counts. */
-function board(width: number) {
-  const small = width < 400;
-  const [time, route, stops, minutes] = small ? [16, 126, 0, 276] : [28, 148, 308, 428];
-  const label = (text: string, x = 0) => words.text(text, x, 52, 17, 'ink2');
-  const rows = [
-    ['13:52', 'BIKE 02', '22/26', ' on', 'success'],
-    ['14:02', 'VAN 14', '12/15', ' on', 'success'],
-    ['14:08', 'VAN 07', ' 8/14', ' on', 'success'],
-    ['14:20', 'VAN 03', '11/18', '+ 4', 'ink'],
-    ['15:35', 'VAN 11', ' 7/16', '+22', 'ochre'],
-  ] as const;
+function board(narrow: boolean) {
+  const [time, route, stops, minutes] = narrow ? [16, 128, 0, 280] : [20, 132, 284, 396];
+  const label = (text: string, x: number) => words.text(text, x, 50, 18, 'ink2');
   return [
-    box(2, 2, width - 4, 376, edged('paper', 'edge', 3), 16),
+    box(0, 0, narrow ? 354 : 474, 376, edged('paper', 'edge', 3), 16),
     label('Next', time),
     label('Route', route),
-    small ? '' : label('Stops', stops),
-    label('Minutes', minutes),
-    ...spaced(rows, 76, 56, ([next, id, count, off, color], y) => [
-      flaps(next, time, y, 5, 'ink'),
-      flaps(id, route, y, 7, 'ink'),
-      small ? '' : flaps(count, stops, y, 5, 'ink'),
-      flaps(off, minutes, y, small ? 3 : 5, color),
-    ]),
+    narrow ? '' : label('Stops', stops),
+    label('Late', minutes),
+    ...spaced(rows, 76, 56, ([next, id, count, off, color], y, i) =>
+      beat('flips', i * 220, 500, [
+        flaps(next, time, y, 5, 'ink'),
+        flaps(id, route, y, 7, 'ink'),
+        narrow ? '' : flaps(count, stops, y, 5, 'ink'),
+        flaps(off, minutes, y, 3, color),
+      ]),
+    ),
   ];
 }
+
+const button = (label: string, y: number, filled: boolean) => [
+  box(18, y, 194, 48, filled ? { fill: 'ink' } : lined('edge', 2), 10),
+  words.strong(label, 115, y + 31, 18, filled ? 'paper' : 'ink', 'middle'),
+];
+
+const alert = () => [
+  words.text('Riverside hub', 18, 76, 17.5, 'ink2'),
+  words.sign('5 out, 1 late', 18, 112, 34),
+  beat('rises', 1300, 400, [
+    box(12, 142, 206, 306, { fill: 'sunk' }, 14),
+    tile(24, 156, 44, 'triangle-alert', 'ochre'),
+    words.strong('VAN 11', 80, 186, 20),
+    words.sign('22 min late', 24, 240, 32),
+    words.text('Two stops fit', 24, 272, 18, 'ink2'),
+    words.text('VAN 14, on time', 24, 296, 18, 'ink2'),
+    button('Move stops', 324, true),
+    button('Call R. Bhatt', 384, false),
+  ]),
+];
 
 const key = (x: number, y: number) => [
   shape(`M${x} ${y}v14`, lined('edge', 3)),
@@ -49,7 +71,7 @@ function keys(columns: 2 | 3) {
     ['VAN 07', 'M. Castellanos', '06:38'],
     ['VAN 11', 'R. Bhatt', '06:04'],
     ['VAN 14', 'S. Moreau', '06:51'],
-    ['BIKE 02', 'J. Lindqvist', ''],
+    ['BIKE 02', 'J. Lindqvist', '06:47'],
     ['VAN 03', 'second key', ''],
   ] as const;
   return [
@@ -65,8 +87,22 @@ function keys(columns: 2 | 3) {
 }
 
 export const pictures = {
-  'supervisor-board': drawing(560, 380, { light: 'night' }, () => board(560)),
-  'supervisor-board-phone': drawing(360, 380, { light: 'night' }, () => board(360)),
+  'supervisor-hero': drawing(820, 600, { light: 'night', ground: 'plumdeep', bleeds: true }, () => [
+    moved('translate(30 100) scale(1.08)', board(false)),
+    phone(566, 62, 230, 470, alert(), '13:48', 'edge'),
+  ]),
+  'supervisor-hero-phone': drawing(
+    390,
+    500,
+    { light: 'night', ground: 'plumdeep', bleeds: true },
+    () => [
+      at(18, 16, board(true)),
+      card(18, 408, 354, 76),
+      tile(34, 424, 44, 'triangle-alert', 'ochre'),
+      words.strong('VAN 11, 22 min late', 92, 440, 18),
+      words.text('Two stops fit VAN 14, on time', 92, 466, 16.5, 'ink2'),
+    ],
+  ),
   'supervisor-keys': drawing(560, 460, () => keys(3)),
   'supervisor-keys-phone': drawing(382, 670, () => keys(2)),
 };

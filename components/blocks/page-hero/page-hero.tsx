@@ -20,8 +20,11 @@ interface PageHeroProps {
   picture?: PageImage;
   /** From 1024 px on: the picture at the right of the words, or below them across the window. */
   layout?: 'beside' | 'stacked';
-  /** The picture is shown whole: within the page's frame, there from 1024 px on alone, or at the window's edge. */
-  fit?: 'frame' | 'frame-desktop' | 'edge';
+  /**
+   * The picture is shown whole: within the page's frame, there from 1024 px on alone, at the window's edge, or
+   * with a ground of its own that fills any frame.
+   */
+  fit?: 'frame' | 'frame-desktop' | 'edge' | 'bleeds' | undefined;
   /** Class of the ground where it is not paper; the picture then has no corner of its own. */
   ground?: string | undefined;
   /** Light words on a dark ground. */
@@ -85,7 +88,8 @@ export function PageHero(props: PageHeroProps) {
 
 /** Of itself a photograph is cut, and a drawing as high as it is wide shown whole. */
 function fitClass({ picture }: PageImage, fit: PageHeroProps['fit']) {
-  if (fit) return fit === 'edge' ? 'page-hero-edge' : 'page-hero-whole';
+  if (isPhoto(picture) && fit === 'bleeds') return 'page-hero-photo object-cover';
+  if (fit) return fit.startsWith('frame') ? 'page-hero-whole' : `page-hero-${fit}`;
   if (isPhoto(picture)) return 'page-hero-photo object-cover';
   const { width, height } = pictureOf(picture);
   return height >= width && 'page-hero-whole';

@@ -78,7 +78,7 @@ export const proofGuide = {
       blocks: [
         {
           type: 'picture',
-          src: 'delivery-proof-phone',
+          src: 'delivery-hero-phone',
           alt: 'Four steps at an apartment door: the place is confirmed, a code is typed in, two packages are scanned and a signature is given.',
           caption: 'A stop with three kinds of proof; the app asks for one after the other.',
         },

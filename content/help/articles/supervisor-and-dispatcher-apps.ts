@@ -74,7 +74,7 @@ export const supervisorAndDispatcherApps = {
         },
         {
           type: 'picture',
-          src: 'supervisor-board-phone',
+          src: 'supervisor-hero-phone',
           alt: 'Departure board on a phone with the next stop of five routes; four are within their windows and VAN 11 is 22 minutes late.',
           caption: 'Sample fleet: five routes are out, and one of them is late.',
         },

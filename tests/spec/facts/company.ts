@@ -32,7 +32,6 @@ export const company: readonly Fact[] = [
     'cost reduction per delivery, as on our success stories page 25%',
     `planning constraints, weighed together Over 24`,
   ),
-  at('/route-optimization#delivery-stats', 'cost reduction 40%'),
   at(
     '/success-stories',
     ...['cost reduction on routes 40%', 'cost reduction per delivery 25%'],
@@ -54,7 +53,6 @@ export const company: readonly Fact[] = [
   fact(`over ${constraints}`, '/ description', '/#how-it-works'),
   at('/#constraints-title', `Over ${constraints}`),
   fact('30 languages', '/#home: in {}', '/#languages', '/driver-mobile-app#languages'),
-  at('/driver-mobile-app#delivery-stats', 'languages 30'),
   fact('150+ integrations', '/integrations', '/integrations description'),
   at('chat What features are included?', '100+ integrations'),
   at('chat What do I save?', 'Up to 35% less fuel'),

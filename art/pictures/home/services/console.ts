@@ -1,5 +1,5 @@
 import { num } from '@/art/maps';
-import { good, mapInset, mark, pictureOf, rule, tag, words } from '@/art/pens';
+import { good, mapInset, mark, rule, tag, words } from '@/art/pens';
 import { at, box, disc, type Ink, lined, segment, shape, spaced, times } from '@/art/pens/shapes';
 import { fleet, stopTotal } from '@/content/home/fleet';
 import { pictures as groundMaps } from '../ground';
@@ -75,7 +75,6 @@ export function drawConsole(width: number, height: number): Ink {
     ]),
     segment([list, bar], [list, height], lined('line')),
     rule(0, bar + 44 + fleet.vehicles.length * rowHeight, list),
-    pictureOf('console', 18, height - 24),
     at(list, bar + mapHeight, timeChart(width - list)),
   ];
 }

@@ -1,78 +1,146 @@
-import { FigureRow } from '@/components/blocks/figure-row/figure-row';
 import { PagePicture } from '@/components/picture/picture';
-import { Clock } from '@/components/ui/clock/clock';
+import { CheckItem } from '@/components/ui/check/check-item';
 import { cx } from '@/components/ui/cx';
 import { Icon } from '@/components/ui/icon/icon';
 import { TextLink } from '@/components/ui/link/link';
-import { PauseControl } from '@/components/ui/pause-control/pause-control';
+import { ProseTable } from '@/components/ui/prose/prose-table';
 import { hueClasses } from '@/components/ui/route/hues';
-import { Section, SectionHeading, TitledSection } from '@/components/ui/section/section';
+import { TitledSection } from '@/components/ui/section/section';
 import type { NotificationExample } from '@/content/home/features';
-import type { Feature, FeatureText, PlainFeature, WideFeature } from '@/content/schemas/features';
-import { FeatureFacts, FeaturePoints } from './feature-facts';
-import { inRhythm } from './rhythm';
+import type { Feature, PlainFeature } from '@/content/schemas/features';
 import './product-features.css';
 
 interface ProductFeaturesProps {
+  title: string;
   features: readonly Feature[];
   notices: readonly NotificationExample[];
 }
 
-/** The features of a product page in their order; each id is an address that other pages link to. */
-export const ProductFeatures = ({ features, notices }: ProductFeaturesProps) =>
-  inRhythm(features).map(({ feature, side, ground }) => {
-    const { section_id, heading, variant } = feature;
-    const id = `${section_id}-title`;
-    const section = { id: section_id, labelledBy: id, route: 'left', ground } as const;
-    if (variant === 'wide') return <FeatureWide key={section_id} feature={feature} />;
-    if (variant === 'results') {
-      const link = <TextLink href={feature.link.href}>{feature.link.label}</TextLink>;
-      return (
-        <TitledSection key={section_id} {...section} title={heading} aside={link}>
-          <FigureRow figures={feature.rows} className="mt-12" />
-        </TitledSection>
-      );
-    }
-    if (variant === 'table') {
-      return (
-        <TitledSection key={section_id} {...section} title={heading} aside={feature.description}>
-          <div className="mt-10 grid grid-cols-1 gap-5">
-            <section
-              aria-label={feature.table.caption}
-              // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls, as spaced letters in a narrow window do, must be reached without a mouse
-              tabIndex={0}
-              className="overflow-x-auto"
-            >
-              <FeatureFacts {...feature} />
-            </section>
-            <FeaturePoints {...feature} layout="grid" />
-          </div>
-        </TitledSection>
-      );
-    }
-    const { subHeading, ...text }: FeatureText = feature;
-    const place = variant === 'chart' ? 'large' : side;
-    return (
-      <Section key={section_id} {...section}>
-        <div className={`frame grid items-center gap-x-16 gap-y-10 feature-split-${place}`}>
-          <div className="feature-split-words grid max-w-144 grid-cols-1 gap-5">
-            <SectionHeading id={id} stop="left" title={heading} />
-            {subHeading && <p className="type-h5">{subHeading}</p>}
-            <p className="text-ink-2">{feature.description}</p>
-            <FeatureFacts {...text} />
-            <FeaturePoints {...text} layout="grid" />
-          </div>
-          <div className="feature-split-picture min-w-0">
-            {variant === 'messages' ? (
+const isTall = (feature: Feature) => feature.variant === 'messages' || Boolean(feature.image);
+
+/**
+ * The features of a product page: those with a picture two by two, the others in rows below; each id is an
+ * address that other pages link to.
+ */
+export function ProductFeatures({ title, features, notices }: ProductFeaturesProps) {
+  const tall = features.filter(isTall);
+  const rows = features.filter((feature) => !isTall(feature));
+  return (
+    <TitledSection
+      labelledBy="features"
+      ground="sunk"
+      route="left"
+      title={title}
+      aside="The pictures are drawings of the product, with sample data."
+    >
+      <div className="features-tall mt-12 grid grid-cols-1">
+        {tall.map((feature, at, { length }) => (
+          <FeaturePart
+            key={feature.section_id}
+            feature={feature}
+            className={cx('feature-tall', at % 2 === 0 && at === length - 1 && 'feature-alone')}
+          >
+            {feature.variant === 'messages' ? (
               <Notices notices={notices} />
             ) : (
-              <FeaturePicture {...feature} />
+              feature.image && (
+                <PagePicture
+                  image={feature.image}
+                  className="w-full rounded-card"
+                  wideFrom={1024}
+                />
+              )
             )}
-          </div>
-        </div>
-      </Section>
-    );
-  });
+          </FeaturePart>
+        ))}
+      </div>
+      {rows.map((feature) => (
+        <FeaturePart
+          key={feature.section_id}
+          feature={feature}
+          className="feature-row rule-t border-ink"
+        />
+      ))}
+    </TitledSection>
+  );
+}
+
+interface FeaturePartProps {
+  feature: Feature;
+  className: string;
+  children?: React.ReactNode;
+}
+
+/** A picture, words and facts, one below or beside the other. */
+function FeaturePart({ feature, className, children }: FeaturePartProps) {
+  const { section_id, heading, description, link } = feature;
+  const text = feature.variant === 'messages' ? undefined : feature;
+  return (
+    <section
+      id={section_id}
+      aria-labelledby={`${section_id}-title`}
+      className={cx('grid grid-cols-1 content-start', className)}
+    >
+      {children && <div className="feature-picture min-w-0">{children}</div>}
+      <div className="grid max-w-144 grid-cols-1 content-start gap-4">
+        <h3 id={`${section_id}-title`} className="type-h3">
+          {heading}
+        </h3>
+        {text?.subHeading && <p className="type-h5">{text.subHeading}</p>}
+        <p className="text-ink-2">{description}</p>
+        {text?.List && (
+          <ul className="grid gap-y-2 type-small font-medium">
+            {text.List.map((item) => (
+              <CheckItem key={item}>{item}</CheckItem>
+            ))}
+          </ul>
+        )}
+        {children && text && <FeatureFacts {...text} />}
+        {link && (
+          <TextLink href={link.href} className="justify-self-start">
+            {link.label}
+          </TextLink>
+        )}
+      </div>
+      {!children && text && <FeatureFacts {...text} />}
+    </section>
+  );
+}
+
+/** Facts as ruled rows, of which readings on a route stand larger; a table, which scrolls; small print. */
+function FeatureFacts({ facts, table, note }: Pick<PlainFeature, 'facts' | 'table' | 'note'>) {
+  return (
+    <>
+      {facts && (
+        <dl className="rule-t-bold border-ink">
+          {facts.map(({ label, value, hue }) => (
+            <div
+              key={label}
+              className={cx(
+                'flex items-center justify-between gap-4 rule-b border-line py-3',
+                hue && hueClasses[hue].color,
+              )}
+            >
+              <dt className={cx(hue && 'route-dash flex items-center gap-3')}>{label}</dt>
+              <dd className={cx('font-semibold', hue && 'type-h4')}>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {table && (
+        <section
+          aria-label={table.caption}
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls, as spaced letters in a narrow window do, must be reached without a mouse
+          tabIndex={0}
+          className="overflow-x-auto"
+        >
+          <ProseTable {...table} bare />
+        </section>
+      )}
+      {note && <p className="type-small text-ink-2">{note}</p>}
+    </>
+  );
+}
 
 /** What a recipient reads, each notice under the moment of the route that sends it. */
 const Notices = ({ notices }: { notices: readonly NotificationExample[] }) => (
@@ -96,63 +164,3 @@ const Notices = ({ notices }: { notices: readonly NotificationExample[] }) => (
     ))}
   </ol>
 );
-
-const boardRows = [0, 1, 2, 3, 4];
-
-/** A feature's picture. What moves are covers that give way, so nothing is missing without motion. */
-function FeaturePicture({ image, motion }: Pick<PlainFeature, 'image' | 'motion'>) {
-  const picture = <PagePicture image={image} className="w-full rounded-card" />;
-  if (!motion) return picture;
-  return (
-    <>
-      <Clock className="relative">
-        {picture}
-        {motion === 'curve' ? (
-          <span className="curve-window">
-            <span className="curve-veil block h-full clock-hand" />
-          </span>
-        ) : (
-          boardRows.map((row) => (
-            <span key={row} className="board-flap clock-hand" style={{ '--row': row }} />
-          ))
-        )}
-      </Clock>
-      {motion === 'board' && <PauseControl label="Pause movement" className="clock-pause mt-3" />}
-    </>
-  );
-}
-
-/** A feature whose picture runs across the whole window; its card lies on it, or below it in narrow windows. */
-function FeatureWide({ feature }: { feature: WideFeature }) {
-  const { heading, description, section_id, image, card, ground = 'band' } = feature;
-  const id = `${section_id}-title`;
-  return (
-    <Section route="left" id={section_id} labelledBy={id} ground={ground} className="feature-wide">
-      <div className="frame grid grid-cols-1 gap-6">
-        <SectionHeading id={id} stop="left" title={heading} aside={description} />
-        <FeaturePoints {...feature} layout="flex flex-wrap" />
-      </div>
-      <div className="mt-12 grid grid-cols-1">
-        <div className="feature-wide-picture grid">
-          {/* Without a card it is read to its end, so tablets show the phone's cut, whose words stay legible. */}
-          <PagePicture
-            image={image}
-            wideFrom={card ? 640 : 1024}
-            className={cx(
-              'feature-wide-image w-full',
-              card ? 'feature-wide-cut' : 'feature-wide-whole',
-            )}
-          />
-        </div>
-        {card && (
-          <div className="feature-wide-card frame py-8">
-            <div className="grid w-full max-w-96 grid-cols-1 gap-3 rounded-pop rule border-line bg-surface px-6 py-5">
-              <h3 className="type-h5">{card.title}</h3>
-              <FeatureFacts {...card} />
-            </div>
-          </div>
-        )}
-      </div>
-    </Section>
-  );
-}

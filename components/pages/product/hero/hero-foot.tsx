@@ -4,49 +4,53 @@ import { TextLink } from '@/components/ui/link/link';
 import type { StoresContent } from '@/content/products/types';
 import type { ProductContent } from '@/content/schemas/products';
 import type { site } from '@/content/site';
-import { HeroStrip } from './hero-strip';
 
-type Badges = { badges: typeof site.stores };
-type HeroFootProps = Pick<ProductContent, 'hero' | 'strip'> & Badges;
+interface HeroFootProps extends Pick<ProductContent, 'hero' | 'stores'> {
+  badges: typeof site.stores;
+  figures: readonly { value: string; label: string }[];
+}
 
-/** Under a product's hero: a night strip, what the trial promises, and ways of tracking with their icons. */
-export function HeroFoot({ hero: { tags, signs }, strip, badges }: HeroFootProps) {
+/** Under a product's hero: where its app is, figures in one row, the trial's promises and ways of tracking. */
+export function HeroFoot({ hero: { tags, signs }, stores, badges, figures }: HeroFootProps) {
   return (
-    <>
-      {strip && (
-        <div className="hero-foot-band bg-band">
-          <div className="scheme-dark text-ink">
-            {strip.kind === 'stores' ? (
-              <AppStores {...strip} badges={badges} />
-            ) : (
-              <HeroStrip strip={strip} />
-            )}
-          </div>
-        </div>
-      )}
-      <div className="frame flex flex-wrap justify-between gap-x-10 gap-y-4 pt-6">
+    <div className="frame grid grid-cols-1 gap-6 pt-6">
+      {stores && <AppStores {...stores} badges={badges} />}
+      <div className="flex flex-wrap justify-between gap-x-10 gap-y-4">
         <ul className="flex flex-wrap gap-x-6 gap-y-2 text-[.9375rem] font-medium">
           {tags.map((tag) => (
             <CheckItem key={tag}>{tag}</CheckItem>
           ))}
         </ul>
-        <ul className="flex flex-wrap gap-x-4 gap-y-2 type-label text-ink-2">
+        <ul className="flex flex-wrap gap-x-6 gap-y-2 text-[.9375rem] text-ink-2">
           {signs.map(({ icon, label }) => (
-            <li key={label} className="flex items-center gap-2 rounded-chip bg-sunk px-2.5 py-1.5">
+            <li key={label} className="flex items-center gap-2">
               <Icon name={icon} className="size-4" />
               {label}
             </li>
           ))}
         </ul>
       </div>
-    </>
+      <dl id="delivery-stats" className="fit-columns grid gap-x-6 gap-y-4">
+        {figures.map(({ value, label }) => (
+          <div key={label} className="flex flex-col rule-t border-line pt-4">
+            <dt className="order-1 text-ink-2">{label}</dt>
+            <dd className="type-h3 whitespace-nowrap">{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
   );
 }
 
 /** Where the driver's app is, and what the phone needs. */
-function AppStores({ lead, note, badges, requirements }: StoresContent & Badges) {
+function AppStores({
+  lead,
+  note,
+  badges,
+  requirements,
+}: StoresContent & Pick<HeroFootProps, 'badges'>) {
   return (
-    <div className="flex flex-wrap items-center justify-between gap-x-10 gap-y-5">
+    <div className="flex flex-wrap items-center justify-between gap-x-10 gap-y-5 rule-b border-line pb-6">
       <div>
         <p className="mt-1 mb-1 type-h4">{lead}</p>
         <p className="text-[.8125rem] text-ink-2">{note}</p>
