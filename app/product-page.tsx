@@ -5,6 +5,7 @@ import { DemoBanner } from '@/components/blocks/signal-band/demo-banner';
 import { Highlights } from '@/components/pages/product/features/highlights';
 import { ProductFeatures } from '@/components/pages/product/features/product-features';
 import { HeroFoot, HeroRules } from '@/components/pages/product/hero/hero-foot';
+import { ProductScreen } from '@/components/pages/product/screen/product-screen';
 import { ProductUses } from '@/components/pages/product/sections/product-uses';
 import { JsonLd } from '@/components/ui/json-ld/json-ld';
 import { notificationExamples } from '@/content/home/features';
@@ -30,6 +31,7 @@ export function ProductPage({ name, path, product, planner }: ProductPageProps) 
     hero,
     rules,
     stores,
+    screen,
     highlights,
     featuresTitle,
     features,
@@ -60,6 +62,7 @@ export function ProductPage({ name, path, product, planner }: ProductPageProps) 
         }
       />
       {planner}
+      {screen && <ProductScreen {...screen} />}
       <Highlights {...highlights} />
       <ProductFeatures title={featuresTitle} features={features} notices={notificationExamples} />
       {uses.items.length > 0 && <ProductUses {...uses} />}

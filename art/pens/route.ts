@@ -40,7 +40,7 @@ export function vehicle(
 
 const chipHeight = 36;
 
-export const chipWidth = (text: string): number => widthOf(text, 16, 'mono') + 54;
+const chipWidth = (text: string): number => widthOf(text, 16, 'mono') + 54;
 
 /** The label of a vehicle, its top left corner at x, y. Keep it off stops and vehicles. */
 export function chip(text: string, name: string, hue: Hue, x: number, y: number): string {

@@ -1,5 +1,6 @@
 import { routes } from '@/lib/routes';
 import { figures } from '../figures';
+import { fleet, stopTotal } from '../home/fleet';
 import type { FactTableContent } from '../schemas/features';
 import type { ProductContent as Page } from '../schemas/products';
 import { site } from '../site';
@@ -29,6 +30,68 @@ const hero: Page['hero'] = {
     narrow: 'delivery-hero-phone',
     alt: 'The door of 22 Dyers’ Row with two packages, and its proof in four steps: 20 ft from the door, code 4092, two scans, a signature at 2:06 PM.',
   },
+};
+
+const screen: Page['screen'] = {
+  title: 'The day’s orders and their status',
+  alt: 'Orders of Riverside hub at 1:48 PM: seven orders with their status, the board of next stops, and the order of Ines Duarte, due at 2:08 PM.',
+  bar: {
+    place: fleet.hub,
+    date: fleet.date,
+    clock: fleet.clock.label,
+    tabs: ['Map', 'Orders', 'Routes', 'Visits', 'SIM'],
+    open: 'Orders',
+    status: `${fleet.onTime} of ${stopTotal} on track`,
+  },
+  list: {
+    title: `${stopTotal} orders today`,
+    rows: [
+      {
+        hue: 'madder',
+        name: 'Ines Duarte',
+        note: '22 Dyers’ Row, VAN 07',
+        value: '14:08',
+        open: true,
+      },
+      {
+        hue: 'madder',
+        name: 'K. Brandt',
+        note: '41 Shuttle Street, VAN 07',
+        value: '13:42',
+        mark: 'good',
+      },
+      { hue: 'teal', name: 'P. Moss', note: '30 Tenter Street, BIKE 02', value: '13:52' },
+      { hue: 'plum', name: 'J. Ferrar', note: '12 Linen Square, VAN 14', value: '14:02' },
+      { hue: 'cobalt', name: 'Market Row Deli', note: '31 Mill Quarter, VAN 03', value: '14:20' },
+      { hue: 'madder', name: 'T. Adler', note: '4 Bobbin Street, VAN 07', value: '14:42' },
+      {
+        hue: 'ochre',
+        name: 'Fernhill Foods',
+        note: '7 Reel Street, VAN 11',
+        value: '22 min late',
+        mark: 'warned',
+      },
+    ],
+  },
+  image: { picture: 'delivery-board', narrow: 'delivery-board-phone', whole: true },
+  panel: {
+    title: 'WL-40771, Ines Duarte',
+    note: '22 Dyers’ Row, Apt 4',
+    figure: '20 min away',
+    facts: [
+      { label: 'Window', value: '14:00–14:30' },
+      { label: 'Vehicle', value: 'VAN 07, stop 9 of 14' },
+      { label: 'Parcels', value: '2, loaded 07:38' },
+      { label: 'Proof', value: 'Code and signature' },
+      { label: 'Customer told', value: 'At 13:20, by SMS' },
+    ],
+    actions: ['Send link', 'Move stop'],
+  },
+  spots: [
+    { x: 21, y: 18, text: 'Each order with its address, its van and its status.' },
+    { x: 50, y: 88, text: 'A late order, dropped on a route, shows the minutes it adds.' },
+    { x: 97, y: 56, text: 'The proof that is asked for is set per customer.' },
+  ],
 };
 
 const highlights: Page['highlights'] = {
@@ -109,11 +172,6 @@ const features: Page['features'] = [
       'Re-planning never moves the stop a driver is heading to',
     ],
     section_id: 'last-mile-delivery-management',
-    image: {
-      picture: 'delivery-board',
-      narrow: 'delivery-board-phone',
-      alt: 'Board with the next stops of VAN 07 and BIKE 02 among others; an order is being dropped into the first route, which grows by 4 minutes.',
-    },
     link: { label: 'View More: how to import stops', href: routes.helpImport },
   },
   {
@@ -227,6 +285,7 @@ const uses: Page['uses'] = {
 export const deliveryManagement: Page = {
   page,
   hero,
+  screen,
   highlights,
   features,
   featuresTitle: 'From the order to the rating',

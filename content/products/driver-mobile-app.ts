@@ -1,6 +1,7 @@
 import { routes } from '@/lib/routes';
 import { spelledFirst } from '@/lib/words/spelled';
 import { notificationExamples } from '../home/features';
+import { fleet } from '../home/fleet';
 import { languages } from '../home/languages';
 import type { ProductContent as Page } from '../schemas/products';
 import { site } from '../site';
@@ -40,6 +41,53 @@ const stores: Page['stores'] = {
   lead: 'For iPhone and Android',
   note: 'Part of every pricing plan. Your fleet manager provides the sign-in.',
   requirements: { label: 'What the phone needs', href: routes.helpMobileApp },
+};
+
+const screen: Page['screen'] = {
+  title: 'The day, one stop at a time',
+  alt: 'Driver’s app of VAN 07 at 1:48 PM: five stops of the day, a stop that is swiped complete, and the next one, 22 Dyers’ Row at 2:08 PM.',
+  bar: {
+    place: 'VAN 07',
+    date: fleet.date,
+    clock: fleet.clock.label,
+    tabs: ['Today', 'Messages', 'Van'],
+    open: 'Today',
+    status: '8 of 14 done',
+  },
+  list: {
+    title: 'M. Castellanos, today',
+    rows: [
+      {
+        hue: 'madder',
+        name: '22 Dyers’ Row',
+        note: 'Apt 4, 2 parcels',
+        value: '14:08',
+        open: true,
+      },
+      { hue: 'madder', name: '4 Bobbin Street', note: 'Pickup and delivery', value: '14:42' },
+      { hue: 'madder', name: '8 Spindle Street', note: '1 parcel', value: '15:03' },
+      { hue: 'madder', name: '41 Shuttle Street', note: 'Complete', value: '13:42', mark: 'good' },
+      { hue: 'madder', name: '2 Weavers’ Yard', note: 'Complete', value: '13:28', mark: 'good' },
+    ],
+  },
+  image: { picture: 'driver-swipe', narrow: 'driver-swipe-phone', whole: true },
+  panel: {
+    title: '22 Dyers’ Row, Apt 4',
+    note: 'Stop 9 of 14, second stair, blue door',
+    figure: 'Next, at 14:08',
+    facts: [
+      { label: 'Window', value: '14:00–14:30' },
+      { label: 'Next turn', value: 'Bobbin Street, 800 ft' },
+      { label: 'Proof', value: 'Code and signature' },
+      { label: 'Language', value: 'Spanish' },
+    ],
+    actions: ['Navigate', 'Call'],
+  },
+  spots: [
+    { x: 21, y: 18, text: 'The next stop stands first; what is done moves down.' },
+    { x: 50, y: 50, text: 'A stop ends as Complete or Failed, with one swipe.' },
+    { x: 97, y: 40, text: 'Window, turn and proof of the next stop on one card.' },
+  ],
 };
 
 const highlights: Page['highlights'] = {
@@ -105,11 +153,6 @@ const features: Page['features'] = [
     description:
       'Each delivery attempt ends as one or the other, and the dispatcher sees at once which one the driver chose.',
     section_id: 'complete-or-failed',
-    image: {
-      picture: 'driver-swipe',
-      narrow: 'driver-swipe-phone',
-      alt: 'Two cards: 22 Dyers’ Row is being swiped complete after code, packages and signature; a failed stop asks for one of five reasons, here no access.',
-    },
     link: {
       label: 'View More: kinds of proof',
       href: `${routes.deliveryManagement}#delivery-proof-&-validation`,
@@ -205,6 +248,7 @@ export const driverMobileApp: Page = {
   page,
   hero,
   stores,
+  screen,
   highlights,
   features,
   featuresTitle: 'Stops, messages and languages',

@@ -1,4 +1,5 @@
 import { routes } from '@/lib/routes';
+import { fleet } from '../home/fleet';
 import type { ProductContent as Page } from '../schemas/products';
 import { site } from '../site';
 import { trackingSigns, trialTags } from './trial-tags';
@@ -27,6 +28,47 @@ const hero: Page['hero'] = {
     narrow: 'field-hero-phone',
     alt: 'Site plan of 9 Mill Quarter in its geofence: a check-in at the corner at 8:51 AM, 85 feet off, was refused; L. Haddad’s at the door at 9:12 AM counts.',
   },
+};
+
+const screen: Page['screen'] = {
+  title: 'Who is on site, and what is next',
+  alt: 'Visits of Riverside hub at 1:48 PM: four agents with the hour they checked in, the plan of L. Haddad, and her visit at 22 Dyers’ Row.',
+  bar: {
+    place: fleet.hub,
+    date: fleet.date,
+    clock: fleet.clock.label,
+    tabs: ['Map', 'Orders', 'Routes', 'Visits', 'SIM'],
+    open: 'Visits',
+    status: '4 of 4 on shift',
+  },
+  list: {
+    title: '4 agents, checked in',
+    rows: [
+      { hue: 'madder', name: 'S. Iversen', note: 'On the way to the next visit', value: '07:49' },
+      { hue: 'cobalt', name: 'L. Haddad', note: 'At 22 Dyers’ Row', value: '07:56', open: true },
+      { hue: 'teal', name: 'P. Novak', note: 'At 12 Linen Square', value: '08:02' },
+      { hue: 'plum', name: 'T. Adeyemi', note: 'At a solar field', value: '08:11', mark: 'warned' },
+    ],
+  },
+  image: { picture: 'field-visits', narrow: 'field-visits-phone', whole: true },
+  panel: {
+    title: '22 Dyers’ Row',
+    note: 'L. Haddad, elevator check',
+    figure: 'On site, 13:31',
+    facts: [
+      { label: 'Checked in', value: 'At the door' },
+      { label: 'On site', value: '17 minutes' },
+      { label: 'Door force', value: '26 lbf' },
+      { label: 'Photos', value: '2 of 2' },
+      { label: 'Signature', value: 'Still open' },
+    ],
+    actions: ['Call agent', 'Report'],
+  },
+  spots: [
+    { x: 21, y: 18, text: 'The hour of check-in comes from the site, not from memory.' },
+    { x: 50, y: 24, text: 'Visits in order of skill, promised hour and driving time.' },
+    { x: 97, y: 48, text: 'The form fills up while the agent is at the machine.' },
+  ],
 };
 
 const highlights: Page['highlights'] = {
@@ -115,11 +157,6 @@ const features: Page['features'] = [
       'Yesterday’s unfinished visit comes first',
     ],
     section_id: 'visit-plan',
-    image: {
-      picture: 'field-visits',
-      narrow: 'field-visits-phone',
-      alt: 'Plan of L. Haddad: Riverside hub at 8:00 AM, then four visits from 9 Mill Quarter at 9:12 AM to 4 Tenter Park at 3:10 PM.',
-    },
     link: { label: 'View More: more visits a day', href: '/blog/visits-per-day' },
   },
   {
@@ -189,6 +226,7 @@ const uses: Page['uses'] = {
 export const fieldforceManagement: Page = {
   page,
   hero,
+  screen,
   highlights,
   features,
   featuresTitle: 'Check-in, visits and reports',

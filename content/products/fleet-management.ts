@@ -1,5 +1,6 @@
 import { routes } from '@/lib/routes';
 import { figures } from '../figures';
+import { fleet, stopTotal } from '../home/fleet';
 import type { ProductContent as Page } from '../schemas/products';
 import { site } from '../site';
 import { trackingSigns, trialTags } from './trial-tags';
@@ -28,6 +29,49 @@ const hero: Page['hero'] = {
     narrow: 'fleet-hero-phone',
     alt: 'Side view of VAN 03 with five sensors and their readings: chilled bay 39 °F, GPS 29 mph, engine 190 °F, fuel 62 percent, side door closed.',
   },
+};
+
+const screen: Page['screen'] = {
+  title: 'All vehicles on one map',
+  alt: 'Fleet screen of Riverside hub at 1:48 PM: five vehicles with their next stops, their routes on a map, and the readings of VAN 03 on Bobbin Street.',
+  bar: {
+    place: fleet.hub,
+    date: fleet.date,
+    clock: fleet.clock.label,
+    tabs: ['Map', 'Orders', 'Routes', 'Visits', 'SIM'],
+    open: 'Map',
+    status: `${fleet.onTime} of ${stopTotal} on track`,
+  },
+  list: {
+    title: `${fleet.vehicles.length} out, next stop at`,
+    rows: fleet.vehicles.map(({ id, driver, hue, eta, done, stops }) => ({
+      hue,
+      name: id,
+      note: `${driver}, ${done} of ${stops} stops`,
+      value: eta,
+      ...(id === 'VAN 11' && { mark: 'warned' }),
+      ...(id === 'VAN 03' && { open: true }),
+    })),
+  },
+  image: { picture: 'fleet-screen' },
+  panel: {
+    title: 'VAN 03, A. Okafor',
+    note: 'On Bobbin Street, seen 4 s ago',
+    figure: '29 mph',
+    facts: [
+      { label: 'Fuel', value: '62 percent, 255 mi' },
+      { label: 'Engine', value: '190 °F, no fault codes' },
+      { label: 'Chilled bay', value: '39 °F' },
+      { label: 'Side door', value: 'Closed since 13:31' },
+      { label: 'Idle today', value: '4 min' },
+    ],
+    actions: ['Call driver', 'Trips'],
+  },
+  spots: [
+    { x: 21, y: 18, text: 'Each vehicle with its driver and the time of its next stop.' },
+    { x: 50, y: 46, text: 'The map shows where each van is and which stops lie ahead.' },
+    { x: 97, y: 40, text: 'Fuel, engine, bay and doors come from the van’s own sensors.' },
+  ],
 };
 
 const highlights: Page['highlights'] = {
@@ -274,6 +318,7 @@ const uses: Page['uses'] = {
 export const fleetManagement = {
   page,
   hero,
+  screen,
   highlights,
   features,
   featuresTitle: 'Tracking, alerts and billing',

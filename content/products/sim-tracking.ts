@@ -1,3 +1,4 @@
+import { fleet } from '../home/fleet';
 import type { ProductContent as Page } from '../schemas/products';
 import { site } from '../site';
 import { trackingSigns, trialTags } from './trial-tags';
@@ -26,6 +27,59 @@ const hero: Page['hero'] = {
     narrow: 'sim-hero-phone',
     alt: 'A plain handset: Pune hub asks J. Rao to see roughly where the phone is, the answer is YES. Beside it the phone’s position, within half a mile.',
   },
+};
+
+const screen: Page['screen'] = {
+  title: 'Hired trucks on the same map',
+  alt: 'SIM screen of Pune hub at 1:48 PM: four hired trucks with the hour each is due, and on the map the positions of one of them, each in a circle as wide as its uncertainty.',
+  bar: {
+    place: 'Pune hub',
+    date: fleet.date,
+    clock: fleet.clock.label,
+    tabs: ['Map', 'Orders', 'Routes', 'Visits', 'SIM'],
+    open: 'SIM',
+    status: 'All 4 agreed',
+  },
+  list: {
+    title: '4 trucks, due at',
+    rows: [
+      {
+        hue: 'cobalt',
+        name: '·· 3906',
+        note: 'From Limeport, docked',
+        value: '11:30',
+        mark: 'good',
+      },
+      {
+        hue: 'madder',
+        name: '·· 2280',
+        note: 'From Ferrygate, agreed 05:51',
+        value: '14:35',
+        open: true,
+      },
+      { hue: 'teal', name: '·· 9035', note: 'From Quarryhead', value: '16:05' },
+      { hue: 'ochre', name: '·· 6612', note: 'From Northmill', value: '17:20' },
+    ],
+  },
+  image: { picture: 'sim-screen' },
+  panel: {
+    title: 'Number ·· 2280',
+    note: 'Hired for a day, from Ferrygate',
+    figure: 'Within 0.5 mile',
+    facts: [
+      { label: 'Last heard', value: '13:45' },
+      { label: 'Next position', value: '14:00' },
+      { label: 'Positions today', value: '32' },
+      { label: 'Sharing ends', value: 'With proof of delivery' },
+      { label: 'Driver’s phone', value: 'Any that can text' },
+    ],
+    actions: ['End trip', 'Messages'],
+  },
+  spots: [
+    { x: 21, y: 18, text: 'Only drivers who answered YES are on the map.' },
+    { x: 48, y: 42, text: 'The circle is as wide as the doubt about the position.' },
+    { x: 97, y: 56, text: 'Sharing ends by itself with the trip.' },
+  ],
 };
 
 const highlights: Page['highlights'] = {
@@ -172,6 +226,7 @@ const uses: Page['uses'] = {
 export const simTracking = {
   page,
   hero,
+  screen,
   highlights,
   features,
   featuresTitle: 'Consent, accuracy and limits',

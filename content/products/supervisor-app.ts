@@ -1,4 +1,5 @@
 import { routes } from '@/lib/routes';
+import { fleet, stopTotal } from '../home/fleet';
 import type { ProductContent as Page } from '../schemas/products';
 import { site } from '../site';
 import { trackingSigns, trialTags } from './trial-tags';
@@ -27,6 +28,66 @@ const hero: Page['hero'] = {
     narrow: 'supervisor-hero-phone',
     alt: 'Departure board of five routes: BIKE 02, VAN 14 and VAN 07 on time, VAN 03 four minutes behind, VAN 11 twenty-two; the phone beside it offers to move two stops of VAN 11 or to call R. Bhatt.',
   },
+};
+
+const screen: Page['screen'] = {
+  title: 'What is late, and what to do',
+  alt: 'Supervisor’s screen of Riverside hub at 1:48 PM: five routes, VAN 11 is 22 minutes late, and a map on which VAN 14 takes over two of its stops.',
+  bar: {
+    place: fleet.hub,
+    date: fleet.date,
+    clock: fleet.clock.label,
+    tabs: ['Routes', 'Exceptions', 'Requests', 'Shift'],
+    open: 'Routes',
+    status: '5 out, 1 late',
+  },
+  list: {
+    title: 'Routes, minutes behind',
+    rows: [
+      {
+        hue: 'ochre',
+        name: 'VAN 11',
+        note: 'R. Bhatt, 7 of 16',
+        value: '22 late',
+        mark: 'warned',
+        open: true,
+      },
+      { hue: 'cobalt', name: 'VAN 03', note: 'A. Okafor, 11 of 18', value: '4' },
+      {
+        hue: 'teal',
+        name: 'BIKE 02',
+        note: 'J. Lindqvist, 22 of 26',
+        value: 'on time',
+        mark: 'good',
+      },
+      { hue: 'plum', name: 'VAN 14', note: 'S. Moreau, 12 of 15', value: 'on time', mark: 'good' },
+      {
+        hue: 'madder',
+        name: 'VAN 07',
+        note: 'M. Castellanos, 8 of 14',
+        value: 'on time',
+        mark: 'good',
+      },
+    ],
+  },
+  image: { picture: 'route-storm', narrow: 'route-storm-phone' },
+  panel: {
+    title: 'VAN 11, R. Bhatt',
+    note: 'Next stop at 15:35, after a reload',
+    figure: '22 min late',
+    facts: [
+      { label: 'Stops ahead', value: '9' },
+      { label: 'Past their window', value: `${stopTotal - fleet.onTime}` },
+      { label: 'Could take two', value: 'VAN 14, on time' },
+      { label: 'Customers', value: 'Get the new time' },
+    ],
+    actions: ['Move stops', 'Call'],
+  },
+  spots: [
+    { x: 21, y: 18, text: 'The route that needs you stands first.' },
+    { x: 50, y: 40, text: 'Two stops can move to a nearby route without a late arrival.' },
+    { x: 97, y: 60, text: 'One tap moves the stops and tells drivers and customers.' },
+  ],
 };
 
 const highlights: Page['highlights'] = {
@@ -187,6 +248,7 @@ const uses: Page['uses'] = {
 export const supervisorApp: Page = {
   page,
   hero,
+  screen,
   highlights,
   features,
   featuresTitle: 'What needs a decision',

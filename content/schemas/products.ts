@@ -2,11 +2,13 @@ import { z } from 'zod';
 import { hero, highlight, pageFacts, pageFigure, stores, use } from '../products/types';
 import { between, icon, type Shape, text } from './base';
 import { feature } from './features';
+import { productScreen } from './parts/product-screen';
 
 /** Reserved anchors. */
 const ownIds = [
   'highlights',
   'planner',
+  'screen',
   'delivery-stats',
   'uses',
   'product-title',
@@ -29,6 +31,8 @@ const product = z.strictObject({
   /** Chips under the hero's buttons, such as some of the planner's rules. */
   rules: z.strictObject({ title: text.max(60), items: between(text.max(24), 1, 12) }).optional(),
   stores: stores.optional(),
+  /** On route optimization the planner stands in its place. */
+  screen: productScreen.optional(),
   highlights: z.strictObject({
     title: text.max(60),
     lead: text.max(160).optional(),

@@ -1,6 +1,7 @@
 import { onDeep, onPage, onTint, places, route, townMap } from '@/art/maps';
-import { card, icon, onMap, tile, words } from '@/art/pens';
+import { card, chip, drawing, icon, onMap, tile, words } from '@/art/pens';
 import { box, disc, edged, line, lined, segment, shape } from '@/art/pens/shapes';
+import { pictures as groundMaps } from '@/art/pictures/home/ground';
 import { heardAt, pings, tower } from '@/art/screens/cells';
 import type { Point } from '@/lib/city/types';
 
@@ -34,6 +35,9 @@ export const pictures = {
       route('teal', '290,180 460,205', 5, 2),
     ],
   }),
+  'fleet-screen': drawing(680, 600, { ground: groundMaps.console }, () =>
+    chip('VAN 03 29 mph', 'truck', 'cobalt', 132, 92),
+  ),
   'fleet-sim': onMap(fleetInsets.sim, () => [
     tower(96, 84, [58, 104, 152], 'cobalt'),
     tower(448, 66, [58, 104, 152], 'cobalt'),

@@ -5,7 +5,7 @@ const longest: readonly (readonly [RegExp, number])[] = [
   // Three lines on a phone.
   [/^(label|name|tags|signs|value|unit|keywords|columns|category|industry|author)$/, 100],
   // Four lines on a phone.
-  [/^(title|heading|subHeading|statsTitle|featuresTitle|question|position|words)$/, 120],
+  [/^(title|heading|subHeading|featuresTitle|question|position|words)$/, 120],
   // Eight lines on a phone.
   [/^(lead|excerpt|description|caption|inShort|summary)$/, 400],
   // May name every language.
