@@ -143,9 +143,11 @@ export function Carousel(props: CarouselProps) {
           <div
             key={id}
             id={`${id}-slide`}
-            role={count > 1 ? 'tabpanel' : 'group'}
+            // A single slide has no tab.
+            {...(count > 1
+              ? { role: 'tabpanel', 'aria-labelledby': `${id}-tab` }
+              : { role: 'group', 'aria-labelledby': labelledBy })}
             aria-roledescription="slide"
-            aria-labelledby={count > 1 ? `${id}-tab` : labelledBy}
             inert={hydrated && index !== active}
             data-far={Math.abs(index - active) > 1 && index !== leaving ? '' : undefined}
             className={cx('w-full min-w-0 shrink-0 snap-start', color, classes.slide)}

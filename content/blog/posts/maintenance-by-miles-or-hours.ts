@@ -81,7 +81,10 @@ export const maintenanceByMilesOrHours = {
       title: 'Avoid one $898.50 day in this time, and the extra visits are paid for',
       stats: [
         { number: '21 months', label: 'for VAN 11: 898.50 ÷ 516 × 12' },
-        { number: '62 months', label: 'for the delivery van, with the same bill: 898.50 ÷ 173 × 12' },
+        {
+          number: '62 months',
+          label: 'for the delivery van, with the same bill: 898.50 ÷ 173 × 12',
+        },
       ],
     },
     {
