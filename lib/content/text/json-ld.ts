@@ -24,11 +24,12 @@ const author = ({ name, isPerson, role }: Omit<Writer, 'photo'>) =>
     ? ({ '@type': 'Person', name, ...(role && { jobTitle: role }), worksFor: publisher } as const)
     : ({ '@type': 'Organization', name, url: address('/') } as const);
 
-export const caseStudyArticle = ({ title, page, href, published }: CaseStudy) =>
+export const caseStudyArticle = ({ title, page, href, published, updated }: CaseStudy) =>
   inContext({
     '@type': 'Article',
     ...text(title, page.description, href),
     datePublished: published,
+    ...(updated && { dateModified: updated }),
     author: publisher,
     publisher,
   });
