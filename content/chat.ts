@@ -62,6 +62,7 @@ export const chatAnswers: ChatAnswers = {
       { label: 'Your first route, step by step', href: routes.helpRouteOptimization },
       { label: 'Add drivers and roles', href: routes.helpDriverManagement },
       { label: 'Install the driver app', href: routes.helpMobileApp },
+      { label: 'Onboarding by fleet size', href: `${routes.pricing}#onboarding` },
     ],
   },
   benefits: {
@@ -157,9 +158,10 @@ export const chatSubjects: readonly ChatSubject[] = [
       ...['several stores', 'several shops', 'several locations', 'shop locations'],
       ...['store locations', 'multiple stores', 'multiple shops', 'multiple locations'],
     ],
-    text: 'Orders can come from **several stores**. Each system connects with a key of its own.',
+    text: '**Several stores and depots** run in one account, and a location costs nothing: users are billed. Each connected system has a key of its own.',
     links: [
-      { label: 'Connect a shop or ERP', href: '/support/articles/connect-a-shop-or-erp' },
+      { label: 'How locations count', href: `${routes.support}#several-locations` },
+      { label: 'Connect a store or ERP', href: '/support/articles/connect-a-shop-or-erp' },
       { label: 'Integrations', href: routes.integrations },
     ],
   },
