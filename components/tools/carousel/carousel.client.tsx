@@ -140,6 +140,7 @@ export function Carousel(props: CarouselProps) {
         onScroll={follow}
       >
         {slides.map(({ id, color, content }, index) => (
+          // biome-ignore lint/a11y/useAriaPropsSupportedByRole: it is a tab panel or a group
           <div
             key={id}
             id={`${id}-slide`}
@@ -147,7 +148,7 @@ export function Carousel(props: CarouselProps) {
             {...(count > 1
               ? { role: 'tabpanel', 'aria-labelledby': `${id}-tab` }
               : { role: 'group', 'aria-labelledby': labelledBy })}
-            {...{ 'aria-roledescription': 'slide' }}
+            aria-roledescription="slide"
             inert={hydrated && index !== active}
             data-far={Math.abs(index - active) > 1 && index !== leaving ? '' : undefined}
             className={cx('w-full min-w-0 shrink-0 snap-start', color, classes.slide)}
