@@ -5,6 +5,7 @@ import { SiteDocument } from '@/components/shell/document/document';
 import { UnknownStrip } from '@/components/shell/unknown-address/unknown-strip';
 import { flags } from '@/content/flags';
 import { homePage } from '@/content/pages/home';
+import { site } from '@/content/site';
 import { namedPlaces } from '@/lib/content/navigation';
 import { fontVariables } from './fonts';
 import { HomeSections } from './home-sections';
@@ -12,7 +13,7 @@ import { HomeSections } from './home-sections';
 export { viewport } from './viewport';
 
 export const metadata: Metadata = {
-  title: homePage.title,
+  title: `Page not found | ${site.name}`,
   description: homePage.description,
   // No robots here: the framework writes the page's noindex by itself, and two would stand there.
 };
@@ -24,7 +25,7 @@ export default function UnknownAddress() {
       fontVariables={fontVariables}
       above={<UnknownStrip places={namedPlaces(flags)} />}
     >
-      <HomeSections />
+      <HomeSections heading="h2" />
     </SiteDocument>
   );
 }

@@ -36,13 +36,14 @@ import { homeTestimonials } from '@/lib/content/testimonials';
 import { comparison } from '@/lib/picture/home-map';
 import { routes } from '@/lib/routes';
 
-/** The home page's sections in order, without those that have nothing to show; the unknown-address page shows them too. */
-export function HomeSections() {
+/** The home page's sections in order, without those that have nothing to show; the unknown-address page shows them below a heading of its own. */
+export function HomeSections({ heading = 'h1' }: { heading?: 'h1' | 'h2' }) {
   return (
     <div className="close-sections">
       <Hero
         id="home"
         {...homeHero}
+        as={heading}
         explore={flags.showExploreLink ? homeHero.explore : null}
         map={homeHeroMap}
       />

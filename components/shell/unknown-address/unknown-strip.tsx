@@ -2,8 +2,8 @@ import { Picture } from '@/components/picture/picture';
 import { opensSearch } from '@/components/ui/button/opens-search';
 import { cx } from '@/components/ui/cx';
 import { Icon } from '@/components/ui/icon/icon';
+import { helpCenter, pages } from '@/content/navigation';
 import { type NamedPlace, unknownAddressScript } from '@/lib/address/unknown-address';
-import { routes } from '@/lib/routes';
 import './unknown-strip.css';
 
 const link = 'py-2.5 text-ink underline underline-offset-4';
@@ -20,28 +20,31 @@ export function UnknownStrip({ places }: { places: readonly NamedPlace[] }) {
     <>
       <div className="no-page" suppressHydrationWarning>
         <div className="relative flex flex-wrap items-end justify-between gap-x-10 gap-y-4 bg-teal-tint px-(--page-margin) pt-6 text-ink">
-          <div role="status" className="min-w-0 flex-[1_20rem] self-center pe-14 pb-4">
-            <p className="type-h3">
-              No page at{' '}
-              <span
-                className="font-mono [overflow-wrap:anywhere]"
-                data-path
-                {...filled('this address')}
-              />
-              . This is the home page.
+          <div className="min-w-0 flex-[1_20rem] self-center pe-14 pb-6">
+            <h1 className="type-h2">Page not found</h1>
+            <div role="status" className="mt-3 type-lead">
+              <p>
+                No page at{' '}
+                <span
+                  className="font-mono [overflow-wrap:anywhere]"
+                  data-path
+                  {...filled('this address')}
+                />
+                . This is the home page.
+              </p>
+              <p className={cx(link, 'empty:hidden')} data-meant {...filled()} />
+            </div>
+            <p className="mt-3 flex flex-wrap gap-x-6">
+              <button type="button" {...opensSearch} className={cx(link, 'noscript:hidden')}>
+                Search
+              </button>
+              {[pages.pricing, helpCenter, pages.contact].map(({ label, href }) => (
+                <a key={href} href={href} className={link}>
+                  {label}
+                </a>
+              ))}
             </p>
-            <p className={cx(link, 'empty:hidden')} data-meant {...filled()} />
           </div>
-          <a href={routes.support} className={cx(link, 'self-center not-noscript:hidden')}>
-            Search
-          </a>
-          <button
-            type="button"
-            {...opensSearch}
-            className={cx(link, 'self-center noscript:hidden')}
-          >
-            Search
-          </button>
           <Picture
             name="courier-lost"
             alt="A courier with a parcel at a street sign whose number is blank."

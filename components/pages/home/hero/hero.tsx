@@ -7,11 +7,11 @@ import type { HeroMapContent } from '@/content/schemas/home/sample-day';
 import { HeroMap } from './hero-map';
 import './hero.css';
 
-type HeroProps = HeroContent & { id: string; map: HeroMapContent };
+type HeroProps = HeroContent & { id: string; as: 'h1' | 'h2'; map: HeroMapContent };
 
 /** The first screen: text on a panel over the map from 1024 px on, above it on narrower windows. */
 export function Hero(props: HeroProps) {
-  const { id, heading, description, detail, tags, signs, explore, image, map } = props;
+  const { id, as: Heading, heading, description, detail, tags, signs, explore, image, map } = props;
   return (
     <section
       id={id}
@@ -20,9 +20,9 @@ export function Hero(props: HeroProps) {
       className="hero @container relative flex flex-col overflow-clip"
     >
       <div className="hero-panel relative z-1 bg-paper px-(--page-margin) py-10">
-        <h1 id={`${id}-title`} dir="auto" className="hero-title type-display">
+        <Heading id={`${id}-title`} dir="auto" className="hero-title type-display">
           {heading}
-        </h1>
+        </Heading>
         <p dir="auto" className="type-lead mt-6 max-w-[32rem] text-ink-2">
           {description}
           {detail && <span className="max-md:hidden lg:max-xl:hidden">{` ${detail}`}</span>}
