@@ -1,4 +1,5 @@
 import { TextLink } from '@/components/ui/link/link';
+import { Prose } from '@/components/ui/prose/prose';
 import { ProseTable } from '@/components/ui/prose/prose-table';
 import { TitledSection } from '@/components/ui/section/section';
 import type { PricingPage } from '@/content/schemas/pricing';
@@ -18,9 +19,9 @@ export function PricingDetails({ title, lead, parts }: PricingPage['details']) {
             <p className="mt-3 mb-4 text-ink-2">{words.text}</p>
             {link && <TextLink href={link.href}>{link.label}</TextLink>}
           </div>
-          <div className="prose">
+          <Prose>
             <ProseTable {...table} bare />
-          </div>
+          </Prose>
         </div>
       ))}
     </TitledSection>
