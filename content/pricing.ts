@@ -123,10 +123,10 @@ const conditions: PricingDetail = {
 const onboarding: PricingDetail = {
   id: 'onboarding',
   title: 'Onboarding by fleet size',
-  text: 'From the first sign-in to the day on which every vehicle drives by the new plan. Times come from our guides and sample projects and are no promise; clean addresses shorten them.',
+  text: 'From the first sign-in to the day on which every vehicle is planned with it. Times come from our guides and sample projects and are no promise; clean addresses shorten them.',
   table: {
     caption: 'Onboarding by fleet size: how it is set up and how long it takes',
-    columns: ['Vehicles', 'How it is set up', 'Until all drive by it'],
+    columns: ['Vehicles', 'How it is set up', 'Time to full use'],
     rows: [
       [
         '1 to 10',
@@ -135,7 +135,7 @@ const onboarding: PricingDetail = {
       ],
       [
         '11 to 50',
-        'By a dispatcher of yours: a week for the data, a week side by side, two routes first, then all. Add time for each shop or warehouse system.',
+        'By a dispatcher of yours: a week for the data, a week side by side, two routes first, then all. Add time for each store or warehouse system.',
         '[Four weeks](/blog/how-to-switch-route-planners); [eight](/case-studies/employee-pickup-drop-management) to [ten](/case-studies/omnichannel-order-management) with other systems or many addresses to check',
       ],
       [
