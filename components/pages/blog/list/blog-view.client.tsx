@@ -1,8 +1,7 @@
 'use client';
 
-import { type ReactElement, useRef, useState } from 'react';
+import { type ReactElement, useRef } from 'react';
 import { Button } from '@/components/ui/button/button';
-import { cx } from '@/components/ui/cx';
 import { blogAddress, readChoice, shortName } from '@/lib/blog/address';
 import { findPosts, pageFrom } from '@/lib/blog/list';
 import { pageSize } from '@/lib/blog/post-card';
@@ -10,12 +9,12 @@ import { pushAddress, useAddressQuery } from '@/lib/hooks/use-address-query';
 import { counted } from '@/lib/words/count';
 import { useSaved } from '../article/use-saved';
 import { BlogPages } from './blog-pages';
+import { type Category, CategoryButtons } from './category-buttons';
 import { useBlogLinks, usePosts } from './use-blog';
 import './blog-list.css';
 
 interface BlogViewProps {
-  /** In order: the first ones always have a button, the others behind 'More'. */
-  categories: readonly { name: string; hue: string }[];
+  categories: readonly Category[];
   /** Number of posts while nothing is chosen. */
   count: number;
   title: string;
@@ -25,14 +24,10 @@ interface BlogViewProps {
   children: ReactElement;
 }
 
-/** Categories shown at once, as SPEC.md counts them beside 'All Categories'. */
-const firstCategories = 5;
-
 /** The blog list. All but its first page is drawn from the index; the choice stands in the address. */
 export function BlogView({ categories, count, title, words, featured, children }: BlogViewProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const saved = useSaved();
-  const [more, setMore] = useState(false);
   const names = categories.map(({ name }) => shortName(name));
   const choice = readChoice(useAddressQuery(), [...names, 'saved']);
   const { category: chosen, page } = choice;
@@ -51,21 +46,6 @@ export function BlogView({ categories, count, title, words, featured, children }
   const all = search ? `${listed} in all categories` : chosen ? listed : words;
   const waiting = further && !posts && !failed;
 
-  const open = more || names.indexOf(chosen) >= firstCategories;
-  const button = (label: string, category: string, hue?: string) => (
-    <button
-      key={label}
-      type="button"
-      aria-pressed={chosen === category}
-      className={cx(
-        'category-button flex min-h-11 shrink-0 items-center gap-2.5 rounded-control rule-bold border-edge px-4 py-1 text-[.9375rem] font-semibold hover:bg-sunk',
-        hue && `route-dash hue-${hue}`,
-      )}
-      onClick={() => pushAddress(blogAddress({ search: choice.search, category }))}
-    >
-      {label}
-    </button>
-  );
   const empty = (text: string, label: string, onClick: () => void) => (
     <div className="blog-empty col-span-full grid min-h-48 content-center gap-5 rule-y border-line">
       <p role="alert" className="type-h4">
@@ -83,28 +63,12 @@ export function BlogView({ categories, count, title, words, featured, children }
         aria-labelledby="articles"
         className="blog-list frame mt-14 grid items-baseline gap-x-6 gap-y-8 pb-10"
       >
-        {/* biome-ignore lint/a11y/useSemanticElements: buttons that filter a list, not fields of a form */}
-        <div
-          role="group"
-          aria-label="Category"
-          className="category-buttons col-span-full flex gap-2 overflow-x-auto scrollbar-none rule-t-bold border-ink pt-5 scripted unprinted"
-        >
-          {button('All Categories', '')}
-          {categories
-            .slice(0, open ? undefined : firstCategories)
-            .map((each) => button(each.name, shortName(each.name), each.hue))}
-          {categories.length > firstCategories && (
-            <button
-              type="button"
-              aria-expanded={open}
-              className="min-h-11 shrink-0 px-3 text-[.9375rem] font-semibold underline underline-offset-4"
-              onClick={() => setMore(!open)}
-            >
-              {open ? 'Fewer' : 'More'}
-            </button>
-          )}
-          {(saved.length > 0 || chosen === 'saved') && button(`Saved (${saved.length})`, 'saved')}
-        </div>
+        <CategoryButtons
+          categories={categories}
+          chosen={chosen}
+          saved={saved.length}
+          choose={(category) => pushAddress(blogAddress({ search: choice.search, category }))}
+        />
         <h2
           id="articles"
           ref={heading}
