@@ -33,7 +33,7 @@ export default function WebinarsPage() {
         layout="stacked"
         below={
           !planned && (
-            <div className="frame pb-20">
+            <div className="frame pt-8 pb-20">
               <Picture
                 name="nothing-planned"
                 alt="A loader with a parcel where a line breaks off before its next stop."

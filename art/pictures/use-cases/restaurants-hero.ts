@@ -54,9 +54,9 @@ export const pictures = scene('restaurants-hero', 'maddertint', [86, 44], () => 
   piece('M44 98h42c0 14 -8 22 -21 22s-21 -8 -21 -22z', 'whitecloth'),
   piece('M96 98h42c0 14 -8 22 -21 22s-21 -8 -21 -22z', 'maddercloth'),
   // The timer is over, and the rider is there.
-  board([296, 56, 150, 74], 'band', 10),
-  words.mono('0:00', 371, 109, 46, 'ochrecloth', 'middle'),
-  words.strong('Order 118 is ready', 371, 158, smallest, 'ink', 'middle'),
+  board([248, 56, 150, 74], 'band', 10),
+  words.mono('0:00', 323, 109, 46, 'ochrecloth', 'middle'),
+  words.strong('Order 118 is ready', 326, 158, smallest, 'ink', 'middle'),
   board([262, 170, 218, 9], 'ink2', 3),
   [318, 424].map(lamp),
   moved(`translate(790 ${floor}) scale(1.25)`, bicycle('teal')),
@@ -70,5 +70,5 @@ export const pictures = scene('restaurants-hero', 'maddertint', [86, 44], () => 
   board([234, 330, 262, floor - 330], 'stone'),
   seam(`M234 368H496M365 368V${floor}`),
   stands(rider, 612, { left: true }),
-  moved('translate(458 62) scale(1.5)', chip('BIKE 02 here', 'check', 'teal', 0, 0)),
+  moved('translate(412 62) scale(1.5)', chip('BIKE 02 here', 'check', 'teal', 0, 0)),
 ]);

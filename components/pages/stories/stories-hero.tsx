@@ -17,6 +17,7 @@ export function StoriesHero({ metrics, note, ...hero }: StoriesHeroProps) {
       below={
         <div className="frame pb-(--section-space)">
           <PagePicture
+            className="mt-8"
             image={{
               picture: 'faces',
               narrow: 'faces-phone',
