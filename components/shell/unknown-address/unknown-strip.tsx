@@ -18,7 +18,7 @@ const filled = (html = '') => ({
 export function UnknownStrip({ places }: { places: readonly NamedPlace[] }) {
   return (
     <>
-      <div className="no-page" suppressHydrationWarning>
+      <section aria-label="Unknown address" className="no-page" suppressHydrationWarning>
         <div className="relative flex flex-wrap items-end justify-between gap-x-10 gap-y-4 bg-teal-tint px-(--page-margin) pt-6 text-ink">
           <div className="min-w-0 flex-[1_20rem] self-center pe-14 pb-6">
             <h1 className="type-h2">Page not found</h1>
@@ -60,7 +60,7 @@ export function UnknownStrip({ places }: { places: readonly NamedPlace[] }) {
             <Icon name="x" />
           </button>
         </div>
-      </div>
+      </section>
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a script of our own, before first paint */}
       <script dangerouslySetInnerHTML={{ __html: unknownAddressScript(places) }} />
     </>
