@@ -88,9 +88,9 @@ const screen: Page['screen'] = {
     actions: ['Send link', 'Move stop'],
   },
   spots: [
-    { x: 21, y: 18, text: 'Each order with its address, its van and its status.' },
-    { x: 50, y: 88, text: 'A late order, dropped on a route, shows the minutes it adds.' },
-    { x: 97, y: 56, text: 'The proof that is asked for is set per customer.' },
+    { x: 19.5, y: 12.2, text: 'Each order with its address, its van and its status.' },
+    { x: 73, y: 20, text: 'A late order, dropped on a route, shows the minutes it adds.' },
+    { x: 97, y: 25, text: 'The proof that is asked for is set per customer.' },
   ],
 };
 
@@ -212,7 +212,7 @@ const features: Page['features'] = [
     section_id: 'carrier-integration',
     image: {
       picture: 'delivery-carriers-phone',
-      alt: 'Packages pass a reader on a belt and are split between your own vans, Night Post, Pedal Couriers and Bulk & Pallet; beside it the label of package WL-40802-A.',
+      alt: 'Packages pass a reader on a belt and are split between your own vans, Night Post, Pedal Couriers and Bulk & Pallet.',
     },
     link: { label: 'View More: integrations', href: routes.integrations },
   },

@@ -84,9 +84,9 @@ const screen: Page['screen'] = {
     actions: ['Navigate', 'Call'],
   },
   spots: [
-    { x: 21, y: 18, text: 'The next stop stands first; what is done moves down.' },
-    { x: 50, y: 50, text: 'A stop ends as Complete or Failed, with one swipe.' },
-    { x: 97, y: 40, text: 'Window, turn and proof of the next stop on one card.' },
+    { x: 19.5, y: 12.2, text: 'The next stop stands first; what is done moves down.' },
+    { x: 73, y: 20, text: 'A stop ends as Complete or Failed, with one swipe.' },
+    { x: 97, y: 25, text: 'Window, turn and proof of the next stop on one card.' },
   ],
 };
 
@@ -111,6 +111,15 @@ const highlights: Page['highlights'] = {
         picture: 'driver-day',
         narrow: 'driver-day-phone',
         alt: 'The day of VAN 07 as a line at 1:48 PM: six stops at three addresses lie ahead, then the hub at 3:21 PM.',
+      },
+    },
+    {
+      heading: 'Tracking via the driver app',
+      description:
+        'No hardware to fit: the app reports the position from the start of a route to its end, and no longer.',
+      image: {
+        picture: 'fleet-live',
+        alt: 'Map: three vehicles on their routes, each with the arrow of its position.',
       },
     },
     {

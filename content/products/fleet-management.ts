@@ -68,9 +68,9 @@ const screen: Page['screen'] = {
     actions: ['Call driver', 'Trips'],
   },
   spots: [
-    { x: 21, y: 18, text: 'Each vehicle with its driver and the time of its next stop.' },
-    { x: 50, y: 46, text: 'The map shows where each van is and which stops lie ahead.' },
-    { x: 97, y: 40, text: 'Fuel, engine, bay and doors come from the van’s own sensors.' },
+    { x: 19.5, y: 12.2, text: 'Each vehicle with its driver and the time of its next stop.' },
+    { x: 68, y: 22, text: 'The map shows where each van is and which stops lie ahead.' },
+    { x: 97, y: 25, text: 'Fuel, engine, bay and doors come from the van’s own sensors.' },
   ],
 };
 
@@ -78,6 +78,15 @@ const highlights: Page['highlights'] = {
   title: 'What fleet tracking shows you',
   variant: 'cards',
   items: [
+    {
+      heading: 'Live GPS positions',
+      description:
+        'Position, heading and status of each vehicle, every 10 to 30 seconds from a GPS unit.',
+      image: {
+        picture: 'fleet-live',
+        alt: 'Map: three vehicles drive away from a hub on the river, each with an arrow.',
+      },
+    },
     {
       heading: 'Automatic trip logs',
       description:
@@ -259,7 +268,7 @@ const features: Page['features'] = [
     description:
       'It plans and tracks; it is no compliance system and no video system. Keep these beside it. The positions of your vehicles can be exported through the API, a part of the Enterprise pricing plan.',
     section_id: 'not-included',
-    link: { label: 'View More', href: routes.apiDocs },
+    link: { label: 'View More: positions from the API', href: routes.apiDocs },
     table: {
       caption: 'What is not included, and what to use beside it',
       columns: ['Not included', 'Use beside it'],

@@ -96,7 +96,7 @@ export const pictures = {
   'day-prove': {"file":"day-prove.svg","width":256,"height":470,"hash":"64f98ade","followsTheme":true},
   'delivery-board': {"file":"delivery-board.svg","width":620,"height":470,"hash":"eb5d113c","followsTheme":true},
   'delivery-board-phone': {"file":"delivery-board-phone.svg","width":400,"height":470,"hash":"62d6c99e","followsTheme":true},
-  'delivery-carriers-phone': {"file":"delivery-carriers-phone.svg","width":390,"height":680,"hash":"d611347a"},
+  'delivery-carriers-phone': {"file":"delivery-carriers-phone.svg","width":390,"height":680,"hash":"caf10719"},
   'delivery-dispatcher': {"file":"delivery-dispatcher.svg","width":560,"height":490,"hash":"089a8062","followsTheme":true},
   'delivery-dispatcher-phone': {"file":"delivery-dispatcher-phone.svg","width":390,"height":620,"hash":"bacc7200","followsTheme":true},
   'delivery-gateways': {"file":"delivery-gateways.svg","width":410,"height":250,"hash":"de6d04cd","followsTheme":true},

@@ -16,6 +16,7 @@ export function Highlights({ title, lead, items, variant }: ProductContent['high
     <TitledSection
       id="highlights"
       labelledBy="highlights-title"
+      ground="sunk"
       route="left"
       className="highlights"
       title={title}

@@ -28,7 +28,6 @@ export function ProductFeatures({ title, features, notices }: ProductFeaturesPro
   return (
     <TitledSection
       labelledBy="features"
-      ground="sunk"
       route="left"
       title={title}
       aside="The pictures are drawings of the product, with sample data."
@@ -88,13 +87,6 @@ function FeaturePart({ feature, className, children }: FeaturePartProps) {
         </h3>
         {text?.subHeading && <p className="type-h5">{text.subHeading}</p>}
         <p className="text-ink-2">{description}</p>
-        {text?.List && (
-          <ul className="grid gap-y-2 type-small font-medium">
-            {text.List.map((item) => (
-              <CheckItem key={item}>{item}</CheckItem>
-            ))}
-          </ul>
-        )}
         {children && text && <FeatureFacts {...text} />}
         {link && (
           <TextLink href={link.href} className="justify-self-start">
@@ -102,15 +94,28 @@ function FeaturePart({ feature, className, children }: FeaturePartProps) {
           </TextLink>
         )}
       </div>
-      {!children && text && <FeatureFacts {...text} />}
+      {!children && text && (
+        <div className="grid min-w-0 grid-cols-1 content-start gap-4">
+          <FeatureFacts {...text} />
+        </div>
+      )}
     </section>
   );
 }
 
-/** Facts as ruled rows, of which readings on a route stand larger; a table, which scrolls; small print. */
-function FeatureFacts({ facts, table, note }: Pick<PlainFeature, 'facts' | 'table' | 'note'>) {
+type FactsProps = Pick<PlainFeature, 'List' | 'facts' | 'table' | 'note'>;
+
+/** Points; facts as ruled rows, of which readings on a route stand larger; a table, which scrolls; small print. */
+function FeatureFacts({ List, facts, table, note }: FactsProps) {
   return (
     <>
+      {List && (
+        <ul className="grid gap-y-2 type-small font-medium">
+          {List.map((item) => (
+            <CheckItem key={item}>{item}</CheckItem>
+          ))}
+        </ul>
+      )}
       {facts && (
         <dl className="rule-t-bold border-ink">
           {facts.map(({ label, value, hue }) => (

@@ -30,7 +30,10 @@ export function HeroFoot({ hero: { tags, signs }, stores, badges, figures }: Her
           ))}
         </ul>
       </div>
-      <dl id="delivery-stats" className="fit-columns grid gap-x-6 gap-y-4">
+      <dl
+        id="delivery-stats"
+        className="grid grid-cols-2 gap-x-6 gap-y-4 sm:grid-cols-3 xl:auto-cols-fr xl:grid-flow-col xl:grid-cols-none"
+      >
         {figures.map(({ value, label }) => (
           <div key={label} className="flex flex-col rule-t border-line pt-4">
             <dt className="order-1 text-ink-2">{label}</dt>

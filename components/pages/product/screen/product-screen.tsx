@@ -57,7 +57,7 @@ export function ProductScreen({ title, alt, bar, list, image, panel, spots }: Sc
               </p>
             ))}
           </div>
-          <div className="screen-picture bg-sunk">
+          <div className={cx('bg-sunk', image.whole ? 'screen-whole' : 'screen-picture')}>
             <PagePicture
               image={{ ...image, alt: '' }}
               className={cx(
