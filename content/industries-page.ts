@@ -1,7 +1,7 @@
 import { routes } from '@/lib/routes';
 import { figures } from './figures';
 import { proofKindCount } from './products/delivery-management';
-import type { PageFacts, PageImage } from './products/types';
+import type { PageFacts } from './products/types';
 import { site } from './site';
 import { supportHours } from './support-hours';
 
@@ -28,8 +28,6 @@ interface IndustriesHero {
   description: string;
   figures: readonly { value: string; label: string }[];
   note: string;
-  image: PageImage;
-  van: string;
 }
 
 export const industriesHero = {
@@ -38,13 +36,6 @@ export const industriesHero = {
     'For restaurants, retailers, online stores, couriers and shift transport: one platform, with the time limits and fields of each industry.',
   figures: [figures.industries, figures.businesses, figures.satisfaction],
   note: 'Company-stated figures, not audited.',
-  image: {
-    picture: 'industries-city',
-    narrow: 'industries-city-phone',
-    // What the strips show is added from the industries.
-    alt: 'One map cut into {count} colored sheets',
-  },
-  van: 'VAN 03 at 2:08 PM',
 } as const satisfies IndustriesHero;
 
 export const industryListTitle = '{Count} {industry|industries} and what we plan for them';

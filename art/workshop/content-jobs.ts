@@ -24,13 +24,11 @@ import {
   paperCoverSize,
   paperHue,
 } from '@/lib/content/publications/white-papers';
-import { industries } from '@/lib/content/stories/industries';
 import { ogName } from '@/lib/picture/og-name';
 import { chartDrawing } from '../charts/chart';
 import { coverOf } from '../covers/general';
 import { coverSvg } from '../covers/svg';
 import { drawingSvg } from '../pens';
-import { industriesCity } from '../pictures/industries/city';
 import { drawPreview, type PreviewRequest } from '../previews/preview';
 import { entryJobs, entryPictures } from './entry-jobs';
 import { image, type Job, mapJob } from './job';
@@ -111,21 +109,12 @@ const flagJobs: readonly Job[] = languages.flatMap(({ grid }) => {
   return { file: image(`flag-${grid.flag}`), draw: () => readFileSync(flag), data: grid.flag };
 });
 
-const strips = industries.map(({ id, hue }) => ({ id, hue }));
-
-const cityJobs: readonly Job[] = (['wide', 'phone'] as const).map((form) => ({
-  file: image(form === 'wide' ? 'industries-city' : 'industries-city-phone'),
-  draw: () => industriesCity(form, strips),
-  data: strips,
-}));
-
 export const contentJobs = (): readonly Job[] => [
   ...postJobs(),
   ...publicationJobs(),
   blogHero,
   ...previewJobs(),
   ...flagJobs,
-  ...cityJobs,
   ...entryJobs(),
 ];
 
@@ -136,5 +125,5 @@ export const contentPictures = (): readonly string[] => [
   ...entryPictures(),
   ...Object.keys(webinars).map(webinarPicture),
   ...Object.keys(whitePapers).map(paperCover),
-  ...[blogHero, ...flagJobs, ...cityJobs].map(({ file }) => parse(file).name),
+  ...[blogHero, ...flagJobs].map(({ file }) => parse(file).name),
 ];

@@ -28,6 +28,4 @@ export const industry = {
     picture: 'industries-couriers',
     link: 'See Couriers',
   },
-  measure: { value: '2.6 min', label: 'a door, at 176 of 196' },
-  shows: 'dense stops',
 } as const satisfies Industry;

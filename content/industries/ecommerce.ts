@@ -28,6 +28,4 @@ export const industry = {
     picture: 'industries-ecommerce',
     link: 'See E-commerce & CPG',
   },
-  measure: { value: '52 min', label: 'left of the promised hour' },
-  shows: 'a hub',
 } as const satisfies Industry;

@@ -28,6 +28,4 @@ export const industry = {
     picture: 'industries-employee',
     link: 'Read the employee transport case',
   },
-  measure: { value: '12 min', label: 'to the gate; the shift is in 22' },
-  shows: 'a factory gate',
 } as const satisfies Industry;

@@ -28,6 +28,4 @@ export const industry = {
     picture: 'industries-restaurants',
     link: 'See Restaurants & QSR',
   },
-  measure: { value: '11 min', label: 'from the kitchen, of 12 allowed' },
-  shows: 'rings around a kitchen',
 } as const satisfies Industry;

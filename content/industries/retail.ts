@@ -28,6 +28,4 @@ export const industry = {
     picture: 'industries-retail',
     link: 'See Retail',
   },
-  measure: { value: '7 min', label: 'until dock 5 closes' },
-  shows: 'stores on a loop',
 } as const satisfies Industry;

@@ -29,10 +29,6 @@ export const industry = z.strictObject({
     picture: text.max(80),
     link: text.max(40),
   }),
-  /** Its measure on the city of /industries, such as '7 min' until the dock closes. */
-  measure: z.strictObject({ value: text.max(8), label: text.max(32) }).optional(),
-  /** What the city of /industries shows of it, if anything. */
-  shows: text.max(40).optional(),
 });
 
 export type Industry = Shape<typeof industry>;

@@ -14,8 +14,6 @@ const hero = z.strictObject({
   figures: between(figure, 1, 3),
   /** Who counted the figures. */
   note: text.max(120),
-  image: pageImage.extend({ alt: counting(200) }),
-  van: text.max(24),
 });
 
 const reason = z.strictObject({

@@ -1,13 +1,29 @@
 import type { Hue } from '@/art/maps';
-import { type Drawing, drawing, hue, icon, stop, stops, words } from '@/art/pens';
-import { box, disc, type Ink, lined, segment, spaced } from '@/art/pens/shapes';
+import { type Drawing, drawing, icon, words } from '@/art/pens';
+import {
+  box,
+  boxes,
+  disc,
+  edged,
+  type Ink,
+  lined,
+  segment,
+  shape,
+  spaced,
+} from '@/art/pens/shapes';
 
-const glyph = (hue: Hue, sign: Ink): Drawing =>
-  drawing(160, 160, { light: 'night', ground: `${hue}tint` }, () => sign);
+/** A scene on a floor; its ground and floor run on where a strip is higher. */
+const scene = (hue: Hue, ink: Ink): Drawing =>
+  drawing(160, 260, { light: 'night', ground: `${hue}deep`, bleeds: true }, () => [
+    shape('M-80 206H240', lined('ink', 3.5)),
+    ink,
+  ]);
 
-const open = (at: string, hue: Hue) => stops(at, hue, { radius: 9, ground: `${hue}tint` });
-
-const square = (x: number, y: number) => box(x - 12, y - 12, 24, 24, { fill: 'ink' }, 6);
+const lamp = (x: number) => [
+  shape(`M${x} -300V34`, lined('madder', 3)),
+  shape(`M${x - 8} 34h16l10 26h-36z`, { fill: 'madder' }),
+  shape(`M${x - 12} 70l-8 40M${x} 70v40M${x + 12} 70l8 40`, lined('madder', 2.5, [0.1, 9])),
+];
 
 const changes = [
   ['13:48', 'dispatcher', 'VAN 07, stop 11 moved'],
@@ -17,35 +33,41 @@ const changes = [
 ] as const;
 
 export const pictures = {
-  'industries-restaurants': glyph('madder', [
-    disc(80, 80, 62, lined('madder', 3.5, [2, 7])),
-    disc(80, 80, 40, lined('madder', 3.5, [2, 7])),
-    disc(80, 80, 17, { fill: 'ink' }),
-    hue('M91 70L122 40', 'madder'),
-    open('122,40', 'madder'),
+  'industries-restaurants': scene('madder', [
+    lamp(46),
+    lamp(114),
+    shape('M64 140c0-30 32-30 32 0', lined('ink', 4)),
+    box(42, 138, 76, 68, { fill: 'ink' }, 4),
+    words.sign('7:13', 80, 184, 28, 'madderdeep', 'middle'),
   ]),
-  'industries-retail': glyph('teal', [
-    hue('M40 160V58H96V38H124V104H84V160', 'teal'),
-    square(40, 58),
-    square(96, 36),
-    square(124, 104),
+  'industries-retail': scene('teal', [
+    box(56, 20, 48, 30, { fill: 'ink' }, 5),
+    words.sign('04', 80, 43, 22, 'tealdeep', 'middle'),
+    box(20, 64, 120, 142, lined('ink', 4), 3),
+    shape('M20 84H140M20 104H140', lined('ink', 3)),
+    boxes('40,168,36,36 82,168,36,36 61,130,36,36', { fill: 'teal' }, 3),
   ]),
-  'industries-ecommerce': glyph('cobalt', [
-    hue('M50 80H74L126 30M74 80H134M74 80L126 130', 'cobalt'),
-    box(18, 62, 36, 36, { fill: 'ink' }, 8),
-    open('128,30 134,80 128,130', 'cobalt'),
+  'industries-ecommerce': scene('cobalt', [
+    box(34, 44, 84, 162, edged('cobalt', 'ink', 4), 4),
+    box(50, 62, 52, 46, { fill: 'ink' }, 3),
+    disc(106, 132, 5, { fill: 'ink' }),
+    box(76, 152, 62, 54, edged('ochre', 'cobaltdeep', 4), 4),
+    segment([107, 154], [107, 172], lined('cobaltdeep', 4)),
+    box(16, 206, 130, 9, { fill: 'ink' }, 3),
   ]),
-  'industries-couriers': glyph('plum', [
-    hue('M0 38H132V66H30V94H132V122H0', 'plum'),
-    ...[38, 66, 94, 122].flatMap((y) =>
-      [50, 76, 102].map((x) => stop(x, y, 'plum', { radius: 6.5, ground: 'plumtint' })),
-    ),
+  'industries-couriers': scene('plum', [
+    words.sign('4', 46, 84, 46, 'ink', 'middle'),
+    shape('M-80 206H44V178H76V150H108V122H140V94H240', lined('ink', 4)),
+    shape('M24 172L240 -20M60 140v52M92 112v52M124 84v52', lined('plum', 4)),
+    box(80, 122, 32, 26, edged('ochre', 'plumdeep', 3), 3),
   ]),
-  'industries-employee': glyph('ochre', [
-    hue('M28 34L72 70H116M24 80H116M28 126L72 90H116', 'ochre'),
-    box(114, 52, 28, 56, { fill: 'ink' }, 6),
-    open('28,34 24,80 28,126', 'ochre'),
-    segment([128, 64], [128, 96], lined('ochretint', 3)),
+  'industries-employee': scene('ochre', [
+    words.sign('6:00 AM', 80, 44, 26, 'ochre', 'middle'),
+    box(10, 108, 16, 98, { fill: 'ochre' }, 3),
+    shape('M18 112L128 66', lined('ochre', 9, [16, 13])),
+    box(62, 122, 110, 72, edged('ink', 'ochredeep', 3), 10),
+    boxes('74,132,28,26 110,132,28,26', { fill: 'ochredeep' }, 4),
+    disc(92, 192, 15, edged('ochredeep', 'ink', 4)),
   ]),
   'industries-log': drawing(480, 226, { light: 'night' }, () => [
     icon('history', 0, 14, 24, 'teal'),

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { PagePicture } from '@/components/picture/picture';
 import { Breadcrumb } from '@/components/ui/breadcrumb/breadcrumb';
 import { cx } from '@/components/ui/cx';
@@ -18,6 +18,8 @@ interface PageHeroProps {
   /** Under lead and actions, such as facts or a list of rules. */
   details?: ReactNode;
   picture?: PageImage;
+  /** In the picture's place: links, each with a drawing. */
+  object?: ReactElement;
   /** From 1024 px on: the picture at the right of the words, or below them across the window. */
   layout?: 'beside' | 'stacked';
   /**
@@ -36,7 +38,7 @@ interface PageHeroProps {
 /** The first screen of a page: breadcrumb, heading, lead, actions and a picture. */
 export function PageHero(props: PageHeroProps) {
   const { id, trail, title, titleSize = 'type-h1', lead, actions, details, below } = props;
-  const { picture, layout = 'beside', fit, ground, dark } = props;
+  const { picture, object, layout = 'beside', fit, ground, dark } = props;
   const framed = fit?.startsWith('frame');
   return (
     <section aria-labelledby={id} className="overflow-clip">
@@ -51,7 +53,7 @@ export function PageHero(props: PageHeroProps) {
         <div
           className={cx(
             'page-hero-words',
-            !picture && 'page-hero-plain',
+            !picture && !object && 'page-hero-plain',
             dark && 'scheme-dark text-ink',
           )}
         >
@@ -65,7 +67,7 @@ export function PageHero(props: PageHeroProps) {
             {details && <div className="mt-8">{details}</div>}
           </div>
         </div>
-        {picture && (
+        {(picture || object) && (
           <div
             className={cx(
               'page-hero-picture',
@@ -73,11 +75,14 @@ export function PageHero(props: PageHeroProps) {
               fit === 'frame-desktop' && 'max-lg:hidden',
             )}
           >
-            <PagePicture
-              image={picture}
-              first
-              className={cx('page-hero-image w-full', fitClass(picture, fit))}
-            />
+            {object}
+            {picture && (
+              <PagePicture
+                image={picture}
+                first
+                className={cx('page-hero-image w-full', fitClass(picture, fit))}
+              />
+            )}
           </div>
         )}
       </div>

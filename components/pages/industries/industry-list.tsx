@@ -24,7 +24,11 @@ export function IndustryList({ title, industries }: IndustryListProps) {
               id={id}
               className={cx('industry-row grid gap-x-12 gap-y-6 pt-10', hueClasses[hue].color)}
             >
-              <Picture name={row.picture} alt="" className="industry-sign rounded-card" />
+              <Picture
+                name={row.picture}
+                alt=""
+                className="industry-sign aspect-square rounded-card object-cover"
+              />
               <div>
                 <p className={cx('font-semibold', hueClasses[hue].text)}>{title}</p>
                 <h3 className="mt-1.5 mb-2.5 type-h3">{row.heading}</h3>

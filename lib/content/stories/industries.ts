@@ -7,7 +7,6 @@ import {
   trustMetrics as metrics,
   security,
 } from '@/content/industries-page';
-import { stripOf } from '@/lib/picture/city-strips';
 import { cutOf, mapAlt } from '@/lib/picture/cuts';
 import { withCount } from '@/lib/words/counting';
 import { byRank, publishedOf } from '../published';
@@ -23,21 +22,11 @@ export type Industry = (typeof industries)[number];
 
 const counted = (text: string) => withCount(text, industries.length);
 
-const drawn = industries.flatMap(({ id, shows }, index) =>
-  shows && stripOf(id, industries.length) === index ? [shows] : [],
-);
-
-const { image } = industriesHero;
-
 export const industriesPage = {
   facts: { ...industriesFacts, title: counted(industriesFacts.title) },
   hero: {
     ...industriesHero,
     heading: counted(industriesHero.heading),
-    image: {
-      ...image,
-      alt: `${[counted(image.alt), drawn.join(', ')].filter(Boolean).join(': ')}.`,
-    },
   },
   listTitle: counted(industryListTitle),
 };

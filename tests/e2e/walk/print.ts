@@ -5,7 +5,7 @@ import { resize, settled } from '../support/look';
 const left = `
   summary, button, nav, aside, form[action], [role="group"], section.bg-signal, p:has([download]),
   section[aria-labelledby="newsletter"], [aria-labelledby="helpful"], .article-actions,
-  .article-more, .guide-foot, .industry-measure`;
+  .article-more, .guide-foot`;
 
 const readWords = (page: Page) =>
   page.evaluate(() => {
