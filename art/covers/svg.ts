@@ -15,8 +15,9 @@ export interface CoverFrame {
   readonly height: number;
 }
 
-/** On a phone a card cuts 40 units off each side; its image is 461 px wide at most. */
-const card = { width: 640, scale: 640 / (groundSize.width - 80), most: 461 } as const;
+/** A card cuts 40 units off each side. */
+const shown = groundSize.width - 80;
+const card = { width: 640, scale: 640 / shown, share: shown / groundSize.width } as const;
 
 const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
@@ -24,7 +25,7 @@ const escaped = (text: string): string =>
 export function coverSvg(cover: Cover, frame: CoverFrame): string {
   const { category, hue, width, height } = frame;
   const ink = inked([groundInk(category, cover.pose), cover.ink]);
-  const { markup: body, rules } = withWordsThatGrow(ink, card.width, card.scale, card.most);
+  const { markup: body, rules } = withWordsThatGrow(ink, card.width, card.scale, card.share);
   const style = `<style>${coverRules(body, cover.ground ?? frame.ground, hue)}${rules}</style>`;
   const size = `width="${width}" height="${height}" viewBox="0 0 ${groundSize.width} ${groundSize.height}"`;
   return `<svg xmlns="http://www.w3.org/2000/svg" ${size}><title>${escaped(cover.alt)}</title>${style}${outlinesFor(body)}${body}</svg>`;

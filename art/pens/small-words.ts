@@ -1,5 +1,7 @@
-/** Pixels of a picture beside copy on a phone of 390 px, and at most. */
-const phone = { picture: 348, most: 430 } as const;
+import { num } from '../maps/svg-path';
+
+/** Pixels of a picture beside copy on a phone of 390 px. */
+const narrowest = 348;
 
 /** Pixels of the smallest words on a phone. */
 const least = 12;
@@ -20,23 +22,18 @@ const scaleIn = (tag: string): number => {
 };
 
 /**
- * Lets words grow where a drawing is shown on a phone: none is below 12 px. What has `data-size` grows as
- * a whole. `scale` is pixels per unit of the markup, `most` the drawing's largest width on a phone in
- * pixels.
+ * Lets words grow where a drawing is shown small, as far as it takes: none is below 12 px down to a width of
+ * 348. What has `data-size` grows as a whole. `scale` is pixels per unit of the markup, `share` how much of
+ * the image's width its frame shows.
  */
-export function withWordsThatGrow(
-  markup: string,
-  width: number,
-  scale = 1,
-  most: number = phone.most,
-) {
-  if (width <= phone.picture || width > widest) {
+export function withWordsThatGrow(markup: string, width: number, scale = 1, share = 1) {
+  if (width <= narrowest || width > widest) {
     return { markup: markup.replaceAll(/ data-size="[\d.]+"/g, ''), rules: '' };
   }
   const factors = new Set<number>();
   /** In hundredths. */
   const factorOf = (units: number): number => {
-    const factor = Math.ceil((100 * least * width) / (phone.picture * units));
+    const factor = Math.ceil((100 * least * width) / (narrowest * units));
     if (factor > 100) factors.add(factor);
     return factor;
   };
@@ -64,7 +61,11 @@ export function withWordsThatGrow(
     inner.ends = 2;
     return `${tag.replace(` scale(${share})`, '')}<g class="w${factor}" transform="scale(${share})">`;
   });
-  const each = [...factors].sort((a, b) => a - b).map((f) => `.w${f}{scale:${f / 100}}`);
-  const rules = each.length > 0 ? `@media (max-width:${most}px){${each.join('')}}` : '';
-  return { markup: written, rules };
+  // Divides two lengths in all browsers: that of the image without growth by that of the image as shown.
+  const ratio = (factor: number) =>
+    `tan(atan2(${num((factor * narrowest) / share / 100)}px,100vw))`;
+  const rules = [...factors]
+    .sort((a, b) => a - b)
+    .map((factor) => `.w${factor}{scale:clamp(1,${ratio(factor)},${factor / 100})}`);
+  return { markup: written, rules: rules.join('') };
 }
