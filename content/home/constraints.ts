@@ -38,7 +38,7 @@ export const constraintsSection: ConstraintsSection = {
     'Time windows, capacity, driver skills, shift length, bridge heights and refrigerated loads are all checked together.',
   labels: {
     manual: 'planned manually',
-    optimized: 'optimized, no shared street',
+    optimized: 'optimized',
   },
   planner: 'Press Optimize on this page',
   notices: [

@@ -55,7 +55,6 @@ export const featuresSection = headed.extend({
 export const plannerSection = headed.extend({
   /** Follows the numbers of stops and vans. */
   lead: text.max(120),
-  note: text.max(80),
   open: text.max(60),
 });
 

@@ -16,10 +16,9 @@ type ConstraintsProps = ConstraintsSection & {
 
 type CardProps = ConstraintsProps & { card: FeatureCard };
 
-/** What the planner weighs, as a bento of unequal cards; below 640 px one of them is a row. */
+/** What the planner weighs, a card each; below 640 px one of them is a row. */
 export function Constraints(props: ConstraintsProps) {
   const { title, aside, cards } = props;
-  const small = cards.filter((card) => card.id !== 'non-overlapping-routes').length;
   return (
     <TitledSection
       labelledBy="constraints-title"
@@ -29,7 +28,7 @@ export function Constraints(props: ConstraintsProps) {
       aside={aside}
       asideClassName="max-md:hidden"
     >
-      <div className={`bento bento-${small} mt-6 grid gap-4 lg:mt-8 lg:gap-6`}>
+      <div className="bento mt-6 grid gap-4 lg:mt-8 lg:gap-6">
         {cards.map((card) => {
           const Card = cardsById[card.id];
           return <Card key={card.id} {...props} card={card} />;
@@ -39,28 +38,28 @@ export function Constraints(props: ConstraintsProps) {
   );
 }
 
-const CardText = ({ card, className }: { card: FeatureCard; className?: string }) => (
+const CardText = ({ card }: { card: FeatureCard }) => (
   <>
     <h3 className="type-h4">{card.title}</h3>
-    <p className={cx('mt-1 type-small text-ink-2', className)}>{card.description}</p>
+    <p className="mt-1 type-small text-ink-2">{card.description}</p>
   </>
 );
 
 const cardsById = {
   'non-overlapping-routes': ({ card, figures, labels }: CardProps) => (
-    <article className="bento-wide col-span-full grid overflow-hidden rounded-card rule border-line bg-surface">
+    <article className="flex flex-col overflow-hidden rounded-card rule border-line bg-surface">
       <Picture
         name={card.imgSrc ?? 'optimized'}
         alt=""
-        className="bento-plan w-full bg-sunk object-cover"
+        className="bento-town w-full bg-sunk object-cover"
       />
-      <div className="flex flex-col p-5">
-        <CardText card={card} className="mb-4" />
-        <dl className="bento-distances mt-auto grid grid-cols-2 gap-2.5">
+      <div className="flex flex-1 flex-col sm:p-5">
+        <CardText card={card} />
+        <dl className="mt-auto grid grid-cols-2 gap-2.5 pt-4 max-sm:hidden">
           {(['manual', 'optimized'] as const).map((plan) => (
             <div key={plan} className="flex flex-col-reverse justify-end">
               <dt className="type-small text-ink-2">{labels[plan]}</dt>
-              <dd className={plan === 'manual' ? 'type-h4 text-ink-3' : 'type-h2'}>
+              <dd className={cx('type-h4', plan === 'manual' && 'text-ink-3')}>
                 {`${miles(figures[`${plan}Km`])} mi`}
               </dd>
             </div>
@@ -86,9 +85,9 @@ const cardsById = {
 
   /** How little there is to press: it leads to the planner above. */
   'easy-interface': ({ card, planner }: CardProps) => (
-    <article className="relative flex flex-col overflow-hidden rounded-card bg-band scheme-dark text-ink">
+    <article className="relative flex flex-col overflow-hidden rounded-card rule border-line bg-surface">
       <Picture name="manual" alt="" className="bento-town w-full bg-sunk object-cover" />
-      <div className="mt-auto grid justify-items-start gap-4 p-5">
+      <div className="grid flex-1 content-between justify-items-start gap-4 sm:p-5">
         <div>
           <CardText card={card} />
         </div>
@@ -100,11 +99,11 @@ const cardsById = {
   ),
 
   'delivery-notifications': ({ card, notices }: CardProps) => (
-    <article className="@container flex flex-col rounded-card rule border-transparent bg-ochre-tint p-5">
-      <ul className="grid gap-2.5">
+    <article className="@container flex flex-col rounded-card rule border-transparent bg-ochre-tint sm:p-5">
+      <ul className="grid gap-2.5 max-sm:hidden">
         <NoticeItems notices={notices} />
       </ul>
-      <div className="mt-auto pt-4">
+      <div className="mt-auto sm:pt-4">
         <CardText card={card} />
       </div>
     </article>

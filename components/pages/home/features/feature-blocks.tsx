@@ -15,7 +15,7 @@ type FeatureBlocksProps = FeaturesSection & {
 export function FeatureBlocks({ title, messages, groups, notifications }: FeatureBlocksProps) {
   return (
     <TitledSection labelledBy="features-title" route="left" title={title} className="@container">
-      <div className="mt-6 grid gap-x-11 gap-y-7 lg:split-5/3">
+      <div className="mt-6 grid gap-x-11 gap-y-5 lg:split-5/3">
         {groups.map(({ id, title: name, hue, features }) => (
           <div key={id} className="min-w-0 rule-t border-ink pt-4 first:col-span-full">
             <h3 className={`flex items-center gap-3 route-dash type-h5 ${hueClasses[hue].color}`}>
@@ -28,9 +28,14 @@ export function FeatureBlocks({ title, messages, groups, notifications }: Featur
             </ul>
           </div>
         ))}
-        <div id={messages.section_id} className="col-span-full rule-t border-ink pt-4">
+        <div id={messages.section_id} className="col-span-full min-w-0 rule-t border-ink pt-4">
           <h3 className="type-h5">{messages.title}</h3>
-          <ul className="feature-messages mt-3 grid gap-3">
+          <ul
+            // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached without a mouse
+            tabIndex={0}
+            aria-label={messages.title}
+            className="feature-messages feature-tiles mt-3 flex scrollbar-none gap-3"
+          >
             <NoticeItems notices={notifications} />
           </ul>
         </div>

@@ -15,7 +15,7 @@ type PlannerSectionProps = PlannerWords & {
 };
 
 /** The planner with one button, over the whole width. */
-export function PlannerSection({ id, title, lead, note, open, day, href }: PlannerSectionProps) {
+export function PlannerSection({ id, title, lead, open, day, href }: PlannerSectionProps) {
   return (
     <TitledSection
       id={id}
@@ -35,12 +35,9 @@ export function PlannerSection({ id, title, lead, note, open, day, href }: Plann
           />
         </ScreenLoader>
       </Island>
-      <p className="mt-4 flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2">
-        <span className="type-small text-ink-2">{note}</span>
-        <a href={href} className="text-link text-link-ahead">
-          {open}
-        </a>
-      </p>
+      <a href={href} className="mt-5 text-link text-link-ahead">
+        {open}
+      </a>
     </TitledSection>
   );
 }

@@ -45,7 +45,7 @@ export function ScreenStrip({ stage, figures, before, words, press, ...plans }: 
     ['Van hours', duration(figures.minutes), before && duration(before.minutes)],
   ];
   return (
-    <div className="screen-strip grid gap-x-10 gap-y-5 bg-band p-5 scheme-dark text-ink lg:px-10 lg:py-8">
+    <div className="screen-strip flex flex-wrap gap-x-10 gap-y-5 bg-band p-5 scheme-dark text-ink lg:px-10 lg:py-8">
       <button
         ref={button}
         type="button"
@@ -59,11 +59,11 @@ export function ScreenStrip({ stage, figures, before, words, press, ...plans }: 
         <Icon name={icons[stage]} className={cx('size-5', stage === 'busy' && 'animate-spin')} />
         <span>{labels[stage]}</span>
       </button>
-      <dl className="grid grid-cols-2 gap-5">
+      <dl className="screen-figures flex flex-wrap gap-x-10 gap-y-3">
         {rows.map(([name, figure, was]) => (
           <div key={name}>
             <dt className="type-small text-ink-2">{was ? `${name}, was ${was}` : name}</dt>
-            <dd className={cx('screen-figure type-h2', was && 'text-success')}>{figure}</dd>
+            <dd className={cx('type-h2 whitespace-nowrap', was && 'text-success')}>{figure}</dd>
           </div>
         ))}
       </dl>
@@ -88,11 +88,11 @@ function PlanChoice({ isDone, shown, show }: PlanChoiceProps) {
   return (
     <fieldset
       disabled={!isDone}
-      className="grid grid-cols-2 rounded-large bg-sunk p-1 font-semibold noscript:hidden"
+      className="flex flex-wrap rounded-large bg-sunk p-1 font-semibold noscript:hidden"
     >
       <legend className="sr-only">Plan on the map</legend>
       {(['manual', 'optimized'] as const).map((plan) => (
-        <label key={plan} className="relative">
+        <label key={plan} className="relative flex-1">
           <input
             type="radio"
             className="peer absolute inset-0 appearance-none outline-none"
