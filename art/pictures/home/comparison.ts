@@ -17,21 +17,21 @@ import { nameStreets } from '../../city/names/street-names';
 import { leaveDepot } from '../../routing/depot';
 import { type ComparedPlans, comparePlans, homeOptimized } from '../planner/plans';
 
-export const comparisonSize = { width: 985, height: 500 };
+export const comparisonSize = { width: 790, height: 400 };
 const town = {
-  ...{ seed: 41, angle: 17, turn: 18, centers: '330,215,85' },
-  river: [34, '545,-90 560,30 590,130 560,250 585,370 540,590'] as const,
-  parks: '120,80,110,110,12 860,110,120,100,-14',
+  ...{ seed: 41, angle: 17, turn: 18, centers: '264,172,70' },
+  river: [30, '437,-80 449,24 472,104 449,200 469,296 433,480'] as const,
+  parks: '96,64,90,90,12 690,88,96,80,-14',
 };
 export const comparisonPlan = readPlan(town, comparisonSize);
 
 /** With the depot at the corner nearest to its place. */
 export function comparedTown(): TownToPack {
   const city = cityOf(comparisonPlan);
-  const away = ({ x, y }: GraphNode) => distance([x, y], [472, 262]);
+  const away = ({ x, y }: GraphNode) => distance([x, y], [378, 210]);
   const { x, y } = city.graph.nodes.reduce((a, b) => (away(b) < away(a) ? b : a));
   const streetNames = nameStreets(city.graph, comparisonPlan.seed);
-  return { city, metersPerUnit, streetNames, yard: { at: [x, y], width: 36, height: 36 } };
+  return { city, metersPerUnit, streetNames, yard: { at: [x, y], width: 34, height: 34 } };
 }
 
 let known: ComparedPlans | undefined;

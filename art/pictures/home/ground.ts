@@ -5,7 +5,7 @@ import { heroRoutes } from './hero-route';
 
 const wide = { width: 1920, height: 860, plan: heroPlanCity, ...onPage };
 const narrow = { width: 780, height: 560, plan: heroPhoneCity, ...onPage };
-const compared = { ...comparisonSize, plan: comparisonPlan, ...onPage, lineWidth: 4 };
+const compared = { ...comparisonSize, plan: comparisonPlan, ...onPage, lineWidth: 3.2 };
 
 export const pictures = {
   hero: { ...wide, hidden: ([x, y]) => x < 780 && y < 560 },

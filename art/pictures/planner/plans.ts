@@ -16,7 +16,7 @@ export const courierOptimized = routes(
 
 /** Of the 25 stops of the home page. */
 export const homeOptimized = routes(
-  '4,5,3,2,1 10,9,8,7,6 13,12,11,14,15 20,19,18,17,16 21,22,25,23,24',
+  '4,5,3,2,1 10,9,8,7,6 13,12,11,14,15 20,19,18,17,16 21,25,23,22,24',
 );
 
 export interface ComparedPlans {
