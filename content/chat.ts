@@ -203,10 +203,7 @@ export const chatSubjects: readonly ChatSubject[] = [
   {
     words: ['electric', 'ev', 'evs', 'battery', 'charging'],
     text: 'Yes. **Charge, temperature and load** set the range on the map, and jobs beyond it are not offered to that van.',
-    links: [
-      { label: 'EV range and other hardware', href: routes.fleetManagement },
-      { label: 'Electric vans in winter', href: '/blog/electric-vans-in-winter' },
-    ],
+    links: [{ label: 'EV range and other hardware', href: routes.fleetManagement }],
   },
   {
     words: [

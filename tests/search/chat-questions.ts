@@ -67,7 +67,7 @@ export const chatQuestions: readonly ChatQuestion[] = [
   ['How long is the trial?', `${routes.pricing}#free-trial`],
   ['Do you have webhooks?', routes.apiDocs],
   ['Can it pull orders from NetSuite?', `${routes.integrations}#integration`],
-  ['Does it know the range of electric vans?', post('electric-vans-in-winter')],
+  ['Does it know the range of electric vans?', routes.fleetManagement],
   ['Our drivers are in a dead zone', `${guide('proof-guide')}#offline`],
   ['How accurate is SIM tracking?', `${routes.simTracking}#ping-rate`],
   ['Is there a commitment?', `${routes.pricing}#conditions`],

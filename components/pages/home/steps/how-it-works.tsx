@@ -4,7 +4,7 @@ import { Section } from '@/components/ui/section/section';
 import type { Step } from '@/content/home/steps';
 import type { Headed } from '@/content/schemas/home/sections';
 
-/** From 1024 px on, the steps' pictures stand side by side as one; with larger text they stay a list. */
+/** From 1024 px on, the steps' pictures stand side by side as one; on a phone they scroll sideways. */
 export function HowItWorks({ title, steps }: Headed & { steps: readonly Step[] }) {
   return (
     <Section
@@ -18,11 +18,16 @@ export function HowItWorks({ title, steps }: Headed & { steps: readonly Step[] }
         <h2 id="how-it-works-title" className="type-h2">
           {title}
         </h2>
-        <ol className="mt-10 grid auto-cols-fr gap-y-10 [overflow-wrap:anywhere] @min-[64rem]:grid-flow-col">
+        <ol
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached without a mouse
+          tabIndex={0}
+          aria-labelledby="how-it-works-title"
+          className="mt-6 flex gap-4 [overflow-wrap:anywhere] max-md:-mx-(--page-margin) max-md:overflow-x-auto max-md:px-(--page-margin) scrollbar-none md:mt-10 md:grid md:auto-cols-fr md:gap-x-0 md:gap-y-10 @min-[64rem]:grid-flow-col"
+        >
           {steps.map(({ title, description, image }) => (
             <li
               key={title}
-              className="gap-x-8 text-ink-2 max-lg:grid sm:grid-cols-[19.5rem_1fr] sm:grid-rows-[auto_1fr] @min-[64rem]:px-4.5"
+              className="w-78 flex-none snap-start gap-x-8 text-ink-2 md:w-auto md:max-lg:grid md:grid-cols-[19.5rem_1fr] md:grid-rows-[auto_1fr] @min-[64rem]:px-4.5"
             >
               {image && (
                 <PagePicture
