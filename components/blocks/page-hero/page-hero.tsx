@@ -47,6 +47,7 @@ export function PageHero(props: PageHeroProps) {
           'grid grid-cols-1',
           `page-hero-${layout}`,
           framed && 'page-hero-framed',
+          dark && 'page-hero-dark',
           ground,
         )}
       >

@@ -1,13 +1,13 @@
+import type { ReactNode } from 'react';
 import { PagePicture } from '@/components/picture/picture';
-import { CheckItem } from '@/components/ui/check/check-item';
 import { cx } from '@/components/ui/cx';
 import { Icon } from '@/components/ui/icon/icon';
 import { TextLink } from '@/components/ui/link/link';
-import { ProseTable } from '@/components/ui/prose/prose-table';
 import { hueClasses } from '@/components/ui/route/hues';
 import { TitledSection } from '@/components/ui/section/section';
 import type { NotificationExample } from '@/content/home/features';
-import type { Feature, PlainFeature } from '@/content/schemas/features';
+import type { Feature } from '@/content/schemas/features';
+import { FeatureFacts } from './feature-facts';
 import './product-features.css';
 
 interface ProductFeaturesProps {
@@ -67,7 +67,7 @@ export function ProductFeatures({ title, features, notices }: ProductFeaturesPro
 interface FeaturePartProps {
   feature: Feature;
   className: string;
-  children?: React.ReactNode;
+  children?: ReactNode;
 }
 
 /** A picture, words and facts, one below or beside the other. */
@@ -100,50 +100,6 @@ function FeaturePart({ feature, className, children }: FeaturePartProps) {
         </div>
       )}
     </section>
-  );
-}
-
-type FactsProps = Pick<PlainFeature, 'List' | 'facts' | 'table' | 'note'>;
-
-/** Points; facts as ruled rows, of which readings on a route stand larger; a table, which scrolls; small print. */
-function FeatureFacts({ List, facts, table, note }: FactsProps) {
-  return (
-    <>
-      {List && (
-        <ul className="grid gap-y-2 type-small font-medium">
-          {List.map((item) => (
-            <CheckItem key={item}>{item}</CheckItem>
-          ))}
-        </ul>
-      )}
-      {facts && (
-        <dl className="rule-t-bold border-ink">
-          {facts.map(({ label, value, hue }) => (
-            <div
-              key={label}
-              className={cx(
-                'flex items-center justify-between gap-4 rule-b border-line py-3',
-                hue && hueClasses[hue].color,
-              )}
-            >
-              <dt className={cx(hue && 'route-dash flex items-center gap-3')}>{label}</dt>
-              <dd className={cx('font-semibold', hue && 'type-h4')}>{value}</dd>
-            </div>
-          ))}
-        </dl>
-      )}
-      {table && (
-        <section
-          aria-label={table.caption}
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls, as spaced letters in a narrow window do, must be reached without a mouse
-          tabIndex={0}
-          className="overflow-x-auto"
-        >
-          <ProseTable {...table} bare />
-        </section>
-      )}
-      {note && <p className="type-small text-ink-2">{note}</p>}
-    </>
   );
 }
 

@@ -1,0 +1,49 @@
+import { CheckItem } from '@/components/ui/check/check-item';
+import { cx } from '@/components/ui/cx';
+import { ProseTable } from '@/components/ui/prose/prose-table';
+import { hueClasses } from '@/components/ui/route/hues';
+import type { PlainFeature } from '@/content/schemas/features';
+
+type FactsProps = Pick<PlainFeature, 'List' | 'facts' | 'table' | 'note'>;
+
+/** Points; facts as ruled rows, of which readings on a route stand larger; a table, which scrolls; small print. */
+export function FeatureFacts({ List, facts, table, note }: FactsProps) {
+  return (
+    <>
+      {List && (
+        <ul className="grid gap-y-2 type-small font-medium">
+          {List.map((item) => (
+            <CheckItem key={item}>{item}</CheckItem>
+          ))}
+        </ul>
+      )}
+      {facts && (
+        <dl className="rule-t-bold border-ink">
+          {facts.map(({ label, value, hue }) => (
+            <div
+              key={label}
+              className={cx(
+                'flex items-center justify-between gap-4 rule-b border-line py-3',
+                hue && hueClasses[hue].color,
+              )}
+            >
+              <dt className={cx(hue && 'route-dash flex items-center gap-3')}>{label}</dt>
+              <dd className={cx('font-semibold', hue && 'type-h4')}>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {table && (
+        <section
+          aria-label={table.caption}
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls, as spaced letters in a narrow window do, must be reached without a mouse
+          tabIndex={0}
+          className="overflow-x-auto"
+        >
+          <ProseTable {...table} bare />
+        </section>
+      )}
+      {note && <p className="type-small text-ink-2">{note}</p>}
+    </>
+  );
+}
