@@ -88,9 +88,9 @@ const screen: Page['screen'] = {
     actions: ['Send link', 'Move stop'],
   },
   spots: [
-    { x: 19.5, y: 12.2, text: 'Each order with its address, its van and its status.' },
+    { x: 19.5, y: 11.2, text: 'Each order with its address, its van and its status.' },
     { x: 73, y: 20, text: 'A late order, dropped on a route, shows the minutes it adds.' },
-    { x: 97, y: 25, text: 'The proof that is asked for is set per customer.' },
+    { x: 97, y: 23, text: 'The proof that is asked for is set per customer.' },
   ],
 };
 

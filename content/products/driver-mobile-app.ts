@@ -84,9 +84,9 @@ const screen: Page['screen'] = {
     actions: ['Navigate', 'Call'],
   },
   spots: [
-    { x: 19.5, y: 12.2, text: 'The next stop stands first; what is done moves down.' },
+    { x: 19.5, y: 11.2, text: 'The next stop stands first; what is done moves down.' },
     { x: 73, y: 20, text: 'A stop ends as Complete or Failed, with one swipe.' },
-    { x: 97, y: 25, text: 'Window, turn and proof of the next stop on one card.' },
+    { x: 97, y: 23, text: 'Window, turn and proof of the next stop on one card.' },
   ],
 };
 

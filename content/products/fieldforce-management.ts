@@ -65,9 +65,9 @@ const screen: Page['screen'] = {
     actions: ['Call agent', 'Report'],
   },
   spots: [
-    { x: 19.5, y: 12.2, text: 'The hour of check-in comes from the site, not from memory.' },
+    { x: 19.5, y: 11.2, text: 'The hour of check-in comes from the site, not from memory.' },
     { x: 73, y: 20, text: 'Visits in order of skill, promised hour and driving time.' },
-    { x: 97, y: 25, text: 'The form fills up while the agent is at the machine.' },
+    { x: 97, y: 23, text: 'The form fills up while the agent is at the machine.' },
   ],
 };
 

@@ -68,9 +68,9 @@ const screen: Page['screen'] = {
     actions: ['Call driver', 'Trips'],
   },
   spots: [
-    { x: 19.5, y: 12.2, text: 'Each vehicle with its driver and the time of its next stop.' },
+    { x: 19.5, y: 11.2, text: 'Each vehicle with its driver and the time of its next stop.' },
     { x: 68, y: 22, text: 'The map shows where each van is and which stops lie ahead.' },
-    { x: 97, y: 25, text: 'Fuel, engine, bay and doors come from the van’s own sensors.' },
+    { x: 97, y: 23, text: 'Fuel, engine, bay and doors come from the van’s own sensors.' },
   ],
 };
 

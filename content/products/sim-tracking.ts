@@ -76,9 +76,9 @@ const screen: Page['screen'] = {
     actions: ['End trip', 'Messages'],
   },
   spots: [
-    { x: 19.5, y: 12.2, text: 'Only drivers who answered YES are on the map.' },
+    { x: 19.5, y: 11.2, text: 'Only drivers who answered YES are on the map.' },
     { x: 38, y: 40, text: 'The circle is as wide as the doubt about the position.' },
-    { x: 97, y: 25, text: 'Sharing ends by itself with the trip.' },
+    { x: 97, y: 23, text: 'Sharing ends by itself with the trip.' },
   ],
 };
 

@@ -84,9 +84,9 @@ const screen: Page['screen'] = {
     actions: ['Move stops', 'Call'],
   },
   spots: [
-    { x: 19.5, y: 12.2, text: 'The route that needs you stands first.' },
+    { x: 19.5, y: 11.2, text: 'The route that needs you stands first.' },
     { x: 30, y: 70, text: 'Two stops can move to a nearby route without a late arrival.' },
-    { x: 97, y: 25, text: 'One tap moves the stops and tells drivers and customers.' },
+    { x: 97, y: 23, text: 'One tap moves the stops and tells drivers and customers.' },
   ],
 };
 
