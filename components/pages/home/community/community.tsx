@@ -17,7 +17,7 @@ export function Community({ id, title, rows, children }: CommunityProps) {
   const titleId = `${id}-title`;
   return (
     <Section labelledBy={rows.length > 0 ? titleId : 'languages-title'} ground="band" route="right">
-      <div className="frame grid gap-8">
+      <div className="frame grid gap-6">
         {rows.length > 0 && (
           <div id={id}>
             <RouteStop side="right" to={{ id: titleId, name: title }} className="type-h3" />

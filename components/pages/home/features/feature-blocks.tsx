@@ -15,7 +15,7 @@ type FeatureBlocksProps = FeaturesSection & {
 export function FeatureBlocks({ title, messages, groups, notifications }: FeatureBlocksProps) {
   return (
     <TitledSection labelledBy="features-title" route="left" title={title} className="@container">
-      <div className="mt-6 grid gap-x-11 gap-y-5 lg:split-5/3">
+      <div className="mt-6 grid gap-x-10 gap-y-5 lg:split-5/3">
         {groups.map(({ id, title: name, hue, features }) => (
           <div key={id} className="min-w-0 rule-t border-ink pt-4 first:col-span-full">
             <h3 className={`flex items-center gap-3 route-dash type-h5 ${hueClasses[hue].color}`}>
@@ -45,12 +45,12 @@ export function FeatureBlocks({ title, messages, groups, notifications }: Featur
 }
 
 const Tile = ({ heading, section_id, picture, link }: FeatureGroup['features'][number]) => (
-  <li id={section_id} className="w-37.5 flex-none snap-start md:w-auto">
+  <li id={section_id} className="feature-tile">
     <a href={link} className="block font-semibold leading-snug hover:underline">
       <Picture
         name={picture}
         alt=""
-        className="feature-picture mb-2 h-27 w-full rounded-large object-cover"
+        className="feature-picture mb-2 w-full rounded-large object-cover"
       />
       {heading}
     </a>

@@ -5,6 +5,7 @@ import { TitledSection } from '@/components/ui/section/section';
 import type { PlannerSection as PlannerWords } from '@/content/schemas/home/sections';
 import type { Comparison } from '@/lib/picture/map-plan';
 import { spelled } from '@/lib/words/spelled';
+import '@/components/tools/planner/screen/screen.css';
 
 type PlannerSectionProps = PlannerWords & {
   id: string;
@@ -23,10 +24,7 @@ export function PlannerSection({ id, title, lead, open, day, href }: PlannerSect
       title={title}
       aside={`${day.stops} stops and ${spelled(day.vehicles)} vans, ${lead}`}
     >
-      <Island
-        name="planner screen"
-        className="mt-6 overflow-hidden rounded-card shadow-3 max-sm:-mx-(--page-margin) max-sm:rounded-none lg:mt-8"
-      >
+      <Island name="planner screen" className="mt-6 overflow-hidden rounded-card shadow-3">
         <ScreenLoader figures={{ kilometers: day.manualKm, minutes: day.manualMinutes }}>
           <Picture
             name="manual"
@@ -35,7 +33,7 @@ export function PlannerSection({ id, title, lead, open, day, href }: PlannerSect
           />
         </ScreenLoader>
       </Island>
-      <a href={href} className="mt-5 text-link text-link-ahead">
+      <a href={href} className="mt-4 text-link text-link-ahead">
         {open}
       </a>
     </TitledSection>

@@ -3,7 +3,6 @@ import { cx } from '@/components/ui/cx';
 import { Icon } from '@/components/ui/icon/icon';
 import { miles } from '@/lib/words/miles';
 import { duration } from '../words/units';
-import './screen.css';
 
 /** What a plan adds up to. */
 export interface ScreenFigures {
@@ -45,13 +44,13 @@ export function ScreenStrip({ stage, figures, before, words, press, ...plans }: 
     ['Van hours', duration(figures.minutes), before && duration(before.minutes)],
   ];
   return (
-    <div className="screen-strip flex flex-wrap gap-x-10 gap-y-5 bg-band p-5 scheme-dark text-ink lg:px-10 lg:py-8">
+    <div className="screen-strip flex flex-wrap gap-x-10 gap-y-5 bg-band p-5 scheme-dark text-ink">
       <button
         ref={button}
         type="button"
         aria-disabled={stage === 'busy'}
         className={cx(
-          'button min-h-16 rounded-large noscript:hidden',
+          'button min-h-14 rounded-large noscript:hidden',
           stage === 'done' ? 'button-outline' : 'button-signal',
         )}
         onClick={() => stage !== 'busy' && press()}
