@@ -1,5 +1,5 @@
 import type { Point } from '@/lib/city/types';
-import { type Color, type Drawing, drawing, words } from '../pens';
+import { type Color, drawing, words } from '../pens';
 import { box, type Ink, moved, segment } from '../pens/shapes';
 import { type Figure, person } from './body';
 import { board, seam } from './pieces';
@@ -47,16 +47,12 @@ export const clockFace = (x: number, y: number, radius: number, [hour, minute]: 
     moved(`rotate(${minute * 6})`, seam(`M0 0V${-radius * 0.75}`, 'ink', 3)),
   ]);
 
-/** A hero's scene, and its cut for phones, whose left top corner is `from`. */
-export const scene = (
-  name: string,
-  wall: Color,
-  [x, y]: Point,
-  draw: () => Ink,
-  light: 'page' | 'night' = 'page',
-): Readonly<Record<string, Drawing>> => ({
-  [name]: drawing(860, 600, { ground: wall, light }, draw),
-  [`${name}-phone`]: drawing(390, 330, { ground: wall, light }, () =>
-    moved(`scale(.62) translate(${-x} ${-y})`, draw()),
-  ),
-});
+/** A hero's scene, at night before a deep wall; its cut for phones has its left top corner at `from`. */
+export function scene(name: string, wall: Color, from: Point, draw: () => Ink) {
+  const options = { ground: wall, light: wall.endsWith('deep') ? 'night' : 'page' } as const;
+  const cut = `scale(.62) translate(${-from[0]} ${-from[1]})`;
+  return {
+    [name]: drawing(860, 600, options, draw),
+    [`${name}-phone`]: drawing(390, 330, options, () => moved(cut, draw())),
+  };
+}

@@ -43,7 +43,7 @@ const inWheelchair: Figure = {
   skin: 2,
   head: { hair: 'crop', hairColor: 'silver', profile: true, glasses: false, tilt: 0 },
   top: 'tealcloth',
-  arms: [{ at: '4,-228 16,-184 44,-158', color: 'tealcloth', turn: 10 }],
+  arms: [{ at: '4,-228 16,-184 44,-158', turn: 10 }],
 };
 
 const truck: Ink = [
@@ -68,8 +68,8 @@ const carrying: Figure = {
   head: { hair: 'curls', tilt: 6 },
   headShift: 0,
   arms: [
-    { at: '-29,-229 -40,-186 -2,-168', color: 'stone', radii: heavy.arm, turn: 4, seamed: true },
-    { at: '30,-229 44,-190 60,-176', color: 'stone', radii: heavy.arm, far: true, seamed: true },
+    { at: '-29,-229 -40,-186 -2,-168', radii: heavy.arm, turn: 4, seamed: true },
+    { at: '30,-229 44,-190 60,-176', radii: heavy.arm, far: true, seamed: true },
   ],
   carried: carton([-8, -214, 82, 58], { hue: 'madder' }),
   held: '',
@@ -87,50 +87,32 @@ const panels = (x: number, y: number): Ink => [
 ];
 
 export const pictures = {
-  ...scene(
-    'case-roster-cover',
-    'cobaltdeep',
-    [14, 24],
-    () => [
-      ground('nightsunk'),
-      plate('Mill Road', [40, 98, 150, 46], 'cobalt', 'onsignal'),
-      seam(`M114 144V${floor}`, 'ink2', 6),
-      label('17 of 26 seats', 'check', 'cobalt', [36, 34]),
-      bus,
-      piece(`M352 480H444L420 ${floor}H300Z`, 'stone'),
-      moved(`translate(256 ${floor}) scale(1.18)`, seated(inWheelchair, 'wheelchair')),
-      stands(rider, 88, { scale: 1.2 }),
-    ],
-    'night',
-  ),
-  ...scene(
-    'case-retail-cover',
-    'plumdeep',
-    [40, 30],
-    () => [
-      ground('nightsunk'),
-      label('18 stores, 655 homes', 'check', 'plum', [60, 44]),
-      truck,
-      stands(carrying, 130),
-    ],
-    'night',
-  ),
-  ...scene(
-    'case-solar-cover',
-    'tealdeep',
-    [20, 30],
-    () => [
-      ground('nightsunk'),
-      [-120, 170, 460, 750].map((x) => panels(x, 300)),
-      moved(`translate(460 ${floor - 380}) scale(1.1)`, van('ochre')),
-      [-150, 120].map((x) => panels(x, 456)),
-      label('VAN 22 at field 09', 'check', 'ochre', [40, 44]),
-      // The inverter that she opens.
-      seam(`M442 210V${floor}`, 'ink2', 8),
-      board([404, 96, 78, 116], 'stone', 6, 3),
-      words.strong('7', 443, 176, 40, 'ink', 'middle'),
-      stands(technician, 330),
-    ],
-    'night',
-  ),
+  ...scene('case-roster-cover', 'cobaltdeep', [14, 24], () => [
+    ground('nightsunk'),
+    plate('Mill Road', [40, 98, 150, 46], 'cobalt', 'onsignal'),
+    seam(`M114 144V${floor}`, 'ink2', 6),
+    label('17 of 26 seats', 'check', 'cobalt', [36, 34]),
+    bus,
+    piece(`M352 480H444L420 ${floor}H300Z`, 'stone'),
+    moved(`translate(256 ${floor}) scale(1.18)`, seated(inWheelchair, 'wheelchair')),
+    stands(rider, 88, { scale: 1.2 }),
+  ]),
+  ...scene('case-retail-cover', 'plumdeep', [40, 30], () => [
+    ground('nightsunk'),
+    label('18 stores, 655 homes', 'check', 'plum', [60, 44]),
+    truck,
+    stands(carrying, 130),
+  ]),
+  ...scene('case-solar-cover', 'tealdeep', [20, 30], () => [
+    ground('nightsunk'),
+    [-120, 170, 460, 750].map((x) => panels(x, 300)),
+    moved(`translate(460 ${floor - 380}) scale(1.1)`, van('ochre')),
+    [-150, 120].map((x) => panels(x, 456)),
+    label('VAN 22 at field 09', 'check', 'ochre', [40, 44]),
+    // The inverter that she opens.
+    seam(`M442 210V${floor}`, 'ink2', 8),
+    board([404, 96, 78, 116], 'stone', 6, 3),
+    words.strong('7', 443, 176, 40, 'ink', 'middle'),
+    stands(technician, 330),
+  ]),
 };
