@@ -84,10 +84,7 @@ export const onNight = { palette: night };
 export const onDeep = (hue: Hue) => ({ palette: deepGround(hue) });
 
 /** A tint by day, deep by night. */
-export const onTint = (hue: Hue) => ({
-  palette: tintGround(hue),
-  dark: deepGround(hue),
-});
+export const onTint = (hue: Hue) => ({ palette: tintGround(hue), dark: deepGround(hue) });
 
 export const onRain = { palette: rain, dark: night };
 

@@ -15,7 +15,8 @@ interface Hand {
 interface Arm extends Hand {
   /** Shoulder, elbow and wrist, as 'x,y x,y x,y'. */
   at: string;
-  color: Color;
+  /** Of its sleeve, where that is not the top's. */
+  color?: Color;
   radii?: readonly number[];
   /** Behind the body. */
   far?: boolean;
@@ -24,13 +25,6 @@ interface Arm extends Hand {
   holds?: boolean;
   /** Where a vest of another color covers the shoulder. */
   seamed?: boolean;
-}
-
-interface Leg {
-  /** Hip, knee and ankle, as 'x,y x,y x,y'; the foot stands under the ankle. */
-  at: string;
-  foot?: Point;
-  radii?: readonly number[];
 }
 
 export interface Figure {
@@ -43,7 +37,9 @@ export interface Figure {
   top: Color;
   pants: Color;
   shoes: Color;
-  legs?: readonly Leg[];
+  /** Hip, knee, ankle and foot, as 'x,y x,y x,y x,y'. */
+  legs?: readonly string[];
+  legWidths?: readonly number[];
   arms: readonly Arm[];
   /** A skirt or the like, over the legs. */
   skirt?: Ink;
@@ -68,10 +64,7 @@ export const slim = [9.6, 8, 6.4];
 const usual = { arm: [10.5, 8.6, 7], leg: [15, 12, 9.6] };
 export const heavy = { arm: [12.5, 10.5, 8], leg: [18, 14, 11] };
 
-const standing: readonly Leg[] = [
-  { at: '9,-146 11,-80 13,-22', foot: [13, -4] },
-  { at: '-9,-146 -10,-80 -13,-19', foot: [-13, 0] },
-];
+const standing = ['9,-146 11,-80 13,-22 13,-4', '-9,-146 -10,-80 -13,-19 -13,0'];
 
 /** Palm and thumb. `from` is where the forearm comes from. */
 export function hand(from: Point, wrist: Point, skin: Skin, { turn, thumb = -1 }: Hand = {}): Ink {
@@ -95,14 +88,9 @@ const torsoOf = ({ shoulder, waist, hip, hem }: Figure['build']): string => {
   return `M-9 -252C-14 -246 ${10 - s} -244 ${4 - s} -240Q${-s} -237 ${-s} -227L${3 - s} -205C${-waist - 1} -192 ${-waist} -186 ${-waist} -176L${-hip} ${hem - 4}Q${-hip} ${hem} ${4 - hip} ${hem}L${hip - 4} ${hem}Q${hip} ${hem} ${hip} ${hem - 4}L${waist} -176C${waist} -186 ${waist + 1} -192 ${s - 3} -205L${s} -227Q${s} -237 ${s - 4} -240C${s - 10} -244 14 -246 9 -252Z`;
 };
 
-const joints = (at: string): [Point, Point, Point] => {
-  const [a = [0, 0], b = a, c = b] = places(at);
-  return [a, b, c];
-};
-
-function armOf(arm: Arm, skin: Skin): Ink {
-  const { at, color, radii = usual.arm, rolled, holds, seamed } = arm;
-  const [shoulder, elbow, wrist] = joints(at);
+function armOf(arm: Arm, { skin, top }: Figure): Ink {
+  const { at, color = top, radii = usual.arm, rolled, holds, seamed } = arm;
+  const [shoulder, elbow, wrist] = places(at) as [Point, Point, Point];
   const palm = holds ? '' : hand(elbow, wrist, skin, arm);
   const inner: Point = [shoulder[0] + (shoulder[0] < 0 ? 6 : -6), shoulder[1] - 2];
   // So that sleeve and body are one garment.
@@ -119,12 +107,9 @@ function armOf(arm: Arm, skin: Skin): Ink {
   ];
 }
 
-function legOf({ at, foot, radii = usual.leg }: Leg, { pants, shoes }: Figure): Ink {
-  const [hip, knee, ankle] = joints(at);
-  return [
-    shoe(foot ?? [ankle[0], ankle[1] + 18], shoes),
-    joined(limb([hip, knee, ankle], radii), pants),
-  ];
+function legOf(leg: string, { pants, shoes, legWidths = usual.leg }: Figure): Ink {
+  const [hip, knee, ankle, foot] = places(leg) as [Point, Point, Point, Point];
+  return [shoe(foot, shoes), joined(limb([hip, knee, ankle], legWidths), pants)];
 }
 
 /** Feet at 0,0. */
@@ -132,7 +117,7 @@ export function person(figure: Figure): Ink {
   const { skin, head, build, torso, arms, legs = standing, lean = 0, headShift = 0 } = figure;
   const { headScale = 1 } = figure;
   const drawArms = (far: boolean) =>
-    arms.filter((arm) => Boolean(arm.far) === far).map((arm) => armOf(arm, skin));
+    arms.filter((arm) => Boolean(arm.far) === far).map((arm) => armOf(arm, figure));
   return [
     legs.map((leg) => legOf(leg, figure)),
     figure.skirt ?? '',
@@ -157,8 +142,7 @@ export function person(figure: Figure): Ink {
 /** Head and shoulders, with arms that hang and nothing in the hands. */
 export function bust({ torso: _, ...figure }: Figure): Ink {
   const shoulder = Math.max(figure.build.shoulder, 25);
-  const color = figure.arms[0]?.color ?? figure.top;
-  const seamed = figure.arms[0]?.seamed ?? false;
+  const { color = figure.top, seamed = false } = figure.arms[0] ?? {};
   const hanging = [
     `${6 - shoulder},-229 ${-shoulder - 1},-186 ${-shoulder},-150`,
     `${shoulder - 6},-229 ${shoulder + 1},-186 ${shoulder},-150`,

@@ -20,7 +20,7 @@ export const dispatcher: Figure = {
   pants: 'darkcloth',
   shoes: 'brown',
   legs: [],
-  arms: [{ at: '4,-228 24,-184 58,-176', color: 'cobaltcloth', turn: 8 }],
+  arms: [{ at: '4,-228 24,-184 58,-176', turn: 8 }],
 };
 
 const vest: Ink = [
@@ -42,20 +42,12 @@ export const loader: Figure = {
   top: 'stone',
   pants: 'denim',
   shoes: 'ochrecloth',
-  legs: [
-    { at: '14,-146 19,-80 21,-22', radii: heavy.leg, foot: [20, -4] },
-    { at: '-14,-146 -16,-80 -21,-20', radii: heavy.leg, foot: [-20, 0] },
-  ],
+  legs: ['14,-146 19,-80 21,-22 20,-4', '-14,-146 -16,-80 -21,-20 -20,0'],
+  legWidths: heavy.leg,
   over: vest,
   arms: [
-    {
-      at: '-29,-229 -42,-188 -22,-158',
-      color: 'stone',
-      radii: heavy.arm,
-      holds: true,
-      seamed: true,
-    },
-    { at: '30,-229 46,-190 70,-204', color: 'stone', radii: heavy.arm, turn: -40, seamed: true },
+    { at: '-29,-229 -42,-188 -22,-158', radii: heavy.arm, holds: true, seamed: true },
+    { at: '30,-229 46,-190 70,-204', radii: heavy.arm, turn: -40, seamed: true },
   ],
   carried: carton([-46, -176, 58, 46], { hue: 'madder' }),
   held: [
@@ -72,15 +64,12 @@ export const driver: Figure = {
   top: 'maddercloth',
   pants: 'darkcloth',
   shoes: 'ink2',
-  legs: [
-    { at: '10,-146 18,-82 22,-22', foot: [22, -4] },
-    { at: '-9,-146 -10,-80 -13,-19', foot: [-13, 0] },
-  ],
+  legs: ['10,-146 18,-82 22,-22 22,-4', '-9,-146 -10,-80 -13,-19 -13,0'],
   over: seam('M5 -246V-140M-27 -214H-4'),
   collar: collarOf('maddercloth'),
   arms: [
-    { at: '-24,-229 -33,-186 -12,-166', color: 'maddercloth', holds: true },
-    { at: '25,-229 36,-188 56,-212', color: 'maddercloth', turn: -70 },
+    { at: '-24,-229 -33,-186 -12,-166', holds: true },
+    { at: '25,-229 36,-188 56,-212', turn: -70 },
   ],
   carried: carton([-44, -186, 56, 48], { hue: 'madder' }),
   held: [
@@ -106,8 +95,8 @@ export const courier: Figure = {
   over: seam('M12 -248C4 -230 2 -200 3 -146'),
   collar: seam('M-12 -244C-7 -232 -10 -216 -18 -208', 'ochredeep', 3.6),
   arms: [
-    { at: '18,-229 34,-196 58,-206', color: 'tealcloth', radii: slim, turn: -30, far: true },
-    { at: '-16,-229 -2,-188 30,-182', color: 'tealcloth', radii: slim, turn: -4 },
+    { at: '18,-229 34,-196 58,-206', radii: slim, turn: -30, far: true },
+    { at: '-16,-229 -2,-188 30,-182', radii: slim, turn: -4 },
   ],
   carried: carton([26, -216, 44, 36]),
   held: hand([-2, -188], [30, -182], 2, { turn: -6 }),
@@ -130,8 +119,8 @@ export const cook: Figure = {
     [-222, -210].flatMap((y) => [-2, 8].map((x) => disc(x, y, 1.6, { fill: 'ink' }))),
   ],
   arms: [
-    { at: '-25,-229 -26,-186 16,-170', color: 'whitecloth', rolled: true, turn: 4 },
-    { at: '26,-229 46,-196 74,-180', color: 'whitecloth', rolled: true, turn: 20, far: true },
+    { at: '-25,-229 -26,-186 16,-170', rolled: true, turn: 4 },
+    { at: '26,-229 46,-196 74,-180', rolled: true, turn: 20, far: true },
   ],
 };
 
@@ -150,8 +139,8 @@ export const technician: Figure = {
   ],
   collar: collarOf('plumcloth'),
   arms: [
-    { at: '-21,-229 -34,-190 -6,-176', color: 'plumcloth', holds: true },
-    { at: '22,-231 50,-252 62,-292', color: 'plumcloth', turn: -80, far: true },
+    { at: '-21,-229 -34,-190 -6,-176', holds: true },
+    { at: '22,-231 50,-252 62,-292', turn: -80, far: true },
   ],
   held: [
     moved('translate(12 -186) rotate(-12) scale(.72)', tablet(0, 0)),
@@ -193,14 +182,11 @@ export const rider: Figure = {
   top: 'madderdeep',
   pants: 'darkcloth',
   shoes: 'darkcloth',
-  legs: [
-    { at: '9,-146 16,-82 22,-22', foot: [22, -4] },
-    { at: '-9,-146 -12,-80 -20,-19', foot: [-20, 0] },
-  ],
+  legs: ['9,-146 16,-82 22,-22 22,-4', '-9,-146 -12,-80 -20,-19 -20,0'],
   over: seam('M4 -232V-94M-22 -150h14M14 -150h12', 'whitecloth'),
   arms: [
-    { at: '-21,-229 -29,-184 -24,-150', color: 'madderdeep', turn: 88 },
-    { at: '21,-229 34,-190 56,-204', color: 'madderdeep', turn: -60 },
+    { at: '-21,-229 -29,-184 -24,-150', turn: 88 },
+    { at: '21,-229 34,-190 56,-204', turn: -60 },
   ],
   carried: [
     seam('M-18 -236C4 -214 14 -190 18 -172', 'ochrecloth', 4.4),
@@ -217,10 +203,7 @@ export const recipient: Figure = {
   top: 'plumtint',
   pants: 'darkcloth',
   shoes: 'maddercloth',
-  legs: [
-    { at: '9,-146 10,-80 11,-22', foot: [11, -4] },
-    { at: '-9,-146 -9,-80 -11,-20', foot: [-11, 0] },
-  ],
+  legs: ['9,-146 10,-80 11,-22 11,-4', '-9,-146 -9,-80 -11,-20 -11,0'],
   skirt: piece('M-27 -140H27L31 -66H-29Z', 'ochretint'),
   over: piece(
     'M-22 -242C-29 -215 -30 -170 -31 -132H-6L-2 -246ZM22 -242C29 -215 31 -170 31 -132H12L8 -246Z',
@@ -244,10 +227,8 @@ export const fleetManager: Figure = {
   top: 'cobalttint',
   pants: 'darkcloth',
   shoes: 'brown',
-  legs: [
-    { at: '9,-146 17,-82 24,-22', radii: [14, 11, 8.8], foot: [24, -4] },
-    { at: '-8,-146 -8,-80 -9,-19', radii: [14, 11, 8.8], foot: [-9, 0] },
-  ],
+  legs: ['9,-146 17,-82 24,-22 24,-4', '-8,-146 -8,-80 -9,-19 -9,0'],
+  legWidths: [14, 11, 8.8],
   over: [
     piece(
       'M-24 -243C-30 -215 -26 -180 -30 -132H-5L2 -188L-11 -249ZM24 -243C30 -215 26 -180 30 -132H11L2 -188L13 -249Z',
@@ -276,8 +257,8 @@ export const depotManager: Figure = {
   over: seam('M3 -246V-134M-24 -172h16M12 -172h16'),
   collar: collarOf('tealtint'),
   arms: [
-    { at: '-28,-229 -42,-184 -4,-172', color: 'tealcloth', radii: heavy.arm, turn: -8 },
-    { at: '28,-229 42,-188 48,-178', color: 'tealcloth', radii: heavy.arm, holds: true },
+    { at: '-28,-229 -42,-184 -4,-172', radii: heavy.arm, turn: -8 },
+    { at: '28,-229 42,-188 48,-178', radii: heavy.arm, holds: true },
   ],
 };
 
@@ -289,7 +270,7 @@ export const controller: Figure = {
   top: 'cobaltcloth',
   over: seam('M-27 -196H27M-27 -180H27', 'surface', 3),
   collar: piece('M-13 -257Q-3 -251 8 -257L12 -240Q-3 -225 -17 -240Z', 'cobaltcloth'),
-  arms: [{ at: '-21,-229 -28,-184 -24,-150', color: 'cobaltcloth' }],
+  arms: [{ at: '-21,-229 -28,-184 -24,-150' }],
 };
 
 export const planner: Figure = {
@@ -300,7 +281,7 @@ export const planner: Figure = {
   top: 'plumcloth',
   over: seam('M3 -236V-142M-22 -210h14'),
   collar: collarOf('plumcloth'),
-  arms: [{ at: '-25,-229 -30,-184 -26,-150', color: 'plumcloth' }],
+  arms: [{ at: '-25,-229 -30,-184 -26,-150' }],
 };
 
 /** Nobody in particular: the chat has no name. */
@@ -311,5 +292,5 @@ export const assistant: Figure = {
   top: 'ochrecloth',
   over: '',
   collar: collarOf('ochretint'),
-  arms: [{ at: '-21,-229 -28,-184 -24,-150', color: 'ochrecloth' }],
+  arms: [{ at: '-21,-229 -28,-184 -24,-150' }],
 };

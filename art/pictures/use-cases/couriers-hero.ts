@@ -16,8 +16,8 @@ const mother: Figure = {
   skirt: piece('M-38 -134H38L44 -44H-42Z', 'plumcloth'),
   over: seam('M-18 -196Q2 -188 22 -196'),
   arms: [
-    { at: '27,-228 48,-196 72,-196', color: 'ochrecloth', radii: heavy.arm, far: true },
-    { at: '-27,-228 -18,-182 38,-184', color: 'ochrecloth', radii: heavy.arm },
+    { at: '27,-228 48,-196 72,-196', radii: heavy.arm, far: true },
+    { at: '-27,-228 -18,-182 38,-184', radii: heavy.arm },
   ],
   held: '',
 };
@@ -34,8 +34,8 @@ const child: Figure = {
   skirt: '',
   over: seam('M-28 -196H28M-28 -180H28', 'surface', 5),
   arms: [
-    { at: '-21,-226 -34,-188 -30,-152', color: 'maddercloth', radii: slim, turn: 84 },
-    { at: '21,-226 36,-192 62,-206', color: 'maddercloth', radii: slim, far: true },
+    { at: '-21,-226 -34,-188 -30,-152', radii: slim, turn: 84 },
+    { at: '21,-226 36,-192 62,-206', radii: slim, far: true },
   ],
   held: '',
 };

@@ -36,8 +36,8 @@ const scanning: Figure = {
   skin: 3,
   head: { hair: 'side', beard: 'black', tilt: 8 },
   arms: [
-    { at: '-29,-229 -40,-186 -30,-150', color: 'stone', radii: heavy.arm, turn: 80, seamed: true },
-    { at: '30,-229 48,-194 76,-200', color: 'stone', radii: heavy.arm, turn: -30, seamed: true },
+    { at: '-29,-229 -40,-186 -30,-150', radii: heavy.arm, turn: 80, seamed: true },
+    { at: '30,-229 48,-194 76,-200', radii: heavy.arm, turn: -30, seamed: true },
   ],
   carried: '',
   held: [scanner(92, -208, 80), hand([48, -194], [78, -201], 3, { turn: -28, thumb: 1 })],

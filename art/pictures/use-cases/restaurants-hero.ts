@@ -13,18 +13,15 @@ const rider: Figure = {
   head: { hair: 'crop', hat: ['helmet', 'whitecloth'], beard: 'black', tilt: 4 },
   lean: 5,
   build: { shoulder: 30, waist: 27, hip: 27, hem: -140 },
-  legs: [
-    { at: '9,-146 32,-84 52,-24', foot: [54, -4] },
-    { at: '-8,-146 -14,-82 -42,-26', foot: [-42, -4] },
-  ],
+  legs: ['9,-146 32,-84 52,-24 54,-4', '-8,-146 -14,-82 -42,-26 -42,-4'],
   pack: [
     board([-76, -250, 58, 70], 'maddercloth', 6),
     seam('M-76 -226H-18'),
     disc(-48, -202, 7, { fill: 'surface', stroke: 'ink', width: 2 }),
   ],
   arms: [
-    { at: '24,-229 50,-198 84,-204', color: 'tealcloth', radii: slim, turn: -6, far: true },
-    { at: '-24,-229 -16,-186 22,-192', color: 'tealcloth', holds: true },
+    { at: '24,-229 50,-198 84,-204', radii: slim, turn: -6, far: true },
+    { at: '-24,-229 -16,-186 22,-192', holds: true },
   ],
   collar: '',
   carried: '',

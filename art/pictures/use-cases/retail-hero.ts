@@ -10,13 +10,10 @@ import { clockFace, floor, ground, plate, scene, smallest, stands } from '@/art/
 const pushing: Figure = {
   ...loader,
   lean: 8,
-  legs: [
-    { at: '14,-146 36,-86 30,-24', radii: heavy.leg, foot: [30, -4] },
-    { at: '-14,-146 -26,-84 -58,-26', radii: heavy.leg, foot: [-58, -2] },
-  ],
+  legs: ['14,-146 36,-86 30,-24 30,-4', '-14,-146 -26,-84 -58,-26 -58,-2'],
   arms: [
-    { at: '30,-229 52,-190 80,-188', color: 'stone', radii: heavy.arm, far: true, seamed: true },
-    { at: '-29,-229 -6,-178 50,-174', color: 'stone', radii: heavy.arm, seamed: true, holds: true },
+    { at: '30,-229 52,-190 80,-188', radii: heavy.arm, far: true, seamed: true },
+    { at: '-29,-229 -6,-178 50,-174', radii: heavy.arm, seamed: true, holds: true },
   ],
   carried: '',
   held: hand([-6, -178], [52, -174], 1, { turn: -8 }),

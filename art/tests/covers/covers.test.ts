@@ -55,12 +55,7 @@ describe.each(drawn)('%s', (path) => {
 
 describe('a post without a drawn cover', () => {
   const article = { slug: 'of-tomorrow', hue: 'teal' } as const;
-  const frame = {
-    category: 'route-optimization',
-    hue: 'teal',
-    ground: 'tint',
-    ...size,
-  } as const;
+  const frame = { category: 'route-optimization', hue: 'teal', ground: 'tint', ...size } as const;
   const bars = { kind: 'bars', title: 'Miles', unit: 'mi' } as const;
   const line = { kind: 'line', title: 'Heat', unit: '°F', ticks: ['1', '2'] } as const;
   const coverWith = (chart: NonNullable<Parameters<typeof coverOf>[0]['chart']>) =>
