@@ -1,6 +1,5 @@
 import type { ArticleChart } from '@/content/blog/types';
-import { type Drawing, drawing, evened, widthOf, words } from '../pens';
-import { box, edged, lined, segment } from '../pens/shapes';
+import { box, type Drawing, drawing, edged, evened, lined, segment, widthOf, words } from '../pens';
 import { drawLines, linesHeight } from './lines';
 import { chartWidth, margin, readable } from './measures';
 

@@ -1,6 +1,5 @@
 import type { ArticleChart } from '@/content/blog/types';
-import { widthOf, words } from '../pens';
-import { at, box, times } from '../pens/shapes';
+import { at, box, times, widthOf, words } from '../pens';
 
 type Way = readonly (readonly [x: number, y: number])[];
 

@@ -1,6 +1,5 @@
 import type { ArticleChart } from '@/content/blog/types';
-import { type Color, widthOf, words } from '../pens';
-import { box, disc, edged, line, lined, segment } from '../pens/shapes';
+import { box, type Color, disc, edged, line, lined, segment, widthOf, words } from '../pens';
 import { endOf, endSize, limitWords } from './limit-words';
 import { axisSteps, chartWidth, margin } from './measures';
 

@@ -1,9 +1,8 @@
 import type { ArticleChart } from '@/content/blog/types';
 import type { Point } from '@/lib/city/types';
 import type { Hue } from '../maps/palette';
-import type { Color } from '../pens/colors';
+import { type Color, type Ink, inked, lined, segment, shape } from '../pens';
 import { widthOf, words } from '../pens/letters';
-import { type Ink, inked, lined, segment, shape } from '../pens/shapes';
 
 /** Tint, deep or night by day; by night a tint is deep and all else night. */
 export type CoverGround = 'tint' | 'deep' | 'night';

@@ -1,7 +1,6 @@
 import type { Point } from '@/lib/city/types';
 import { num, pair } from '../maps/svg-path';
-import type { Color } from '../pens/colors';
-import { box, edged, type Ink, lined, type Paint, polar, shape, times } from '../pens/shapes';
+import { box, type Color, edged, type Ink, lined, type Paint, polar, shape, times } from '../pens';
 
 export const strip = (x: number, y: number, width: number, height: number): string =>
   `<path class="g7" d="M${num(x)} ${num(y)}h${num(width)}v${num(height)}h${num(-width)}z"/>`;

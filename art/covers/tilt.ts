@@ -1,7 +1,6 @@
 import type { Point } from '@/lib/city/types';
 import { pathOf } from '../maps/svg-path';
-import type { Color } from '../pens/colors';
-import { type Ink, line, type Paint, shape } from '../pens/shapes';
+import { type Color, type Ink, line, type Paint, shape } from '../pens';
 
 /** Along the street to the lower right, across it to the lower left, and up. */
 type Spot = readonly [along: number, across: number, up?: number];

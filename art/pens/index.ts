@@ -7,3 +7,4 @@ export * from './icon';
 export * from './letters';
 export * from './phone';
 export * from './route';
+export * from './shapes';

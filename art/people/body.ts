@@ -1,7 +1,6 @@
 import type { Point } from '@/lib/city/types';
 import { places } from '../maps/plans';
-import type { Color } from '../pens';
-import { disc, type Ink, moved, polar } from '../pens/shapes';
+import { type Color, disc, type Ink, moved, polar } from '../pens';
 import { type Head, headOf, type Skin, skinColor } from './head';
 import { capsule, joined, limb, piece, seam } from './pieces';
 

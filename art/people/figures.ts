@@ -1,5 +1,4 @@
-import type { Color } from '../pens';
-import { disc, type Ink, moved } from '../pens/shapes';
+import { type Color, disc, type Ink, moved } from '../pens';
 import { type Figure, hand, heavy, slim } from './body';
 import { board, oval, piece, seam } from './pieces';
 import { carton, clipboard, phone, scanner, tablet } from './props';

@@ -1,5 +1,4 @@
-import type { Color } from '../pens';
-import { type Ink, lined, moved, shape } from '../pens/shapes';
+import { type Color, type Ink, lined, moved, shape } from '../pens';
 import { board, joined, oval, piece, seam } from './pieces';
 
 export type Skin = 1 | 2 | 3 | 4 | 5;

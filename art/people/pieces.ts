@@ -1,7 +1,6 @@
 import type { Point } from '@/lib/city/types';
 import { num, pair } from '../maps/svg-path';
-import type { Color } from '../pens';
-import { box, edged, lined, polar, shape } from '../pens/shapes';
+import { box, type Color, edged, lined, polar, shape } from '../pens';
 
 // Units are those of a standing adult, who is 300 high: feet at 0,0, hip at -146, shoulders at -240.
 

@@ -1,7 +1,5 @@
-import type { Hue } from '../maps/palette';
-import { num } from '../maps/svg-path';
-import type { Color } from '../pens';
-import { box, disc, type Ink, moved, shape, times } from '../pens/shapes';
+import { type Hue, num } from '../maps';
+import { box, type Color, disc, type Ink, moved, shape, times } from '../pens';
 import { board, oval, piece, seam } from './pieces';
 
 /** `turn` in degrees. */

@@ -1,6 +1,5 @@
 import type { Point } from '@/lib/city/types';
-import { type Color, drawing, words } from '../pens';
-import { box, type Ink, moved, segment } from '../pens/shapes';
+import { box, type Color, drawing, type Ink, moved, segment, words } from '../pens';
 import { type Figure, person } from './body';
 import { board, seam } from './pieces';
 

@@ -1,8 +1,7 @@
 import sharp from 'sharp';
 import { markDot, markLine } from '@/lib/brand/mark-shape';
 import { colors } from '@/lib/palette';
-import { drawingSvg, markLines } from '../pens';
-import { at, box, moved } from '../pens/shapes';
+import { at, box, drawingSvg, markLines, moved } from '../pens';
 
 const { ink, surface, signal } = colors;
 const rules = (ground: string, hue: string) => `.g{fill:${ground}}.t{stroke:${hue}}`;

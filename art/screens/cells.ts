@@ -1,7 +1,5 @@
 import { rows } from '../maps';
-import type { Color } from '../pens';
-import { icon } from '../pens';
-import { disc, edged, line, lined } from '../pens/shapes';
+import { type Color, disc, edged, icon, line, lined } from '../pens';
 
 /** Where a phone was heard, and how far off that may be, in pixels. */
 export interface Ping {

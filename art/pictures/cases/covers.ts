@@ -1,5 +1,4 @@
-import { chip, words } from '@/art/pens';
-import { box, type Ink, moved, times } from '@/art/pens/shapes';
+import { box, chip, type Ink, moved, times, words } from '@/art/pens';
 import { bust, type Figure, heavy } from '@/art/people/body';
 import { seated } from '@/art/people/desk';
 import {

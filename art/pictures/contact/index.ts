@@ -1,5 +1,4 @@
-import { drawing } from '@/art/pens';
-import { box, type Ink, moved } from '@/art/pens/shapes';
+import { box, drawing, type Ink, moved } from '@/art/pens';
 import type { Figure } from '@/art/people/body';
 import { atDesk } from '@/art/people/desk';
 import { dispatcher } from '@/art/people/figures';

@@ -1,6 +1,5 @@
 import { onTint, townMap } from '@/art/maps';
-import { drawing } from '@/art/pens';
-import { box, disc, edged, lined, segment, shape } from '@/art/pens/shapes';
+import { box, disc, drawing, edged, lined, segment, shape } from '@/art/pens';
 
 const ground = townMap([640, 640], onTint('teal'), {
   scale: 640 / 460,

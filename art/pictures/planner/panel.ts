@@ -1,9 +1,6 @@
-import { num, onPage } from '@/art/maps';
-import { drawCity } from '@/art/maps/map';
+import { drawCity, num, onPage, styleOf } from '@/art/maps';
 import { drawDepot } from '@/art/maps/marks';
-import { styleOf } from '@/art/maps/palette';
-import { type Drawing, drawing, words } from '@/art/pens';
-import { at, disc, edged, lined, moved, shape } from '@/art/pens/shapes';
+import { at, type Drawing, disc, drawing, edged, lined, moved, shape, words } from '@/art/pens';
 import { roundedPath, tidy } from '@/art/routing/polyline';
 import type { City, Point, Polyline } from '@/lib/city/types';
 import type { Spot } from '@/lib/planner/day/day';

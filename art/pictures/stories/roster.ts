@@ -1,5 +1,4 @@
-import { type Drawing, drawing, hue, icon, stop, words } from '@/art/pens';
-import { box, disc, spaced } from '@/art/pens/shapes';
+import { box, type Drawing, disc, drawing, hue, icon, spaced, stop, words } from '@/art/pens';
 
 const calls = [
   ['21:23', 'Lake End', '3'],

@@ -1,5 +1,4 @@
-import { card, words } from '@/art/pens';
-import { box, disc, type Ink, moved, times } from '@/art/pens/shapes';
+import { box, card, disc, type Ink, moved, times, words } from '@/art/pens';
 import { type Figure, heavy, slim } from '@/art/people/body';
 import { courier, recipient } from '@/art/people/figures';
 import { board, piece, seam } from '@/art/people/pieces';

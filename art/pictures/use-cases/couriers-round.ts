@@ -1,6 +1,5 @@
 import { num } from '@/art/maps';
-import { drawing, widthOf, words } from '@/art/pens';
-import { disc, edged, lined, shape, times } from '@/art/pens/shapes';
+import { disc, drawing, edged, lined, shape, times, widthOf, words } from '@/art/pens';
 
 /** The hub comes before the first. */
 export const doors = 204;

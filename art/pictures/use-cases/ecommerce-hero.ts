@@ -1,6 +1,5 @@
 import type { Hue } from '@/art/maps/palette';
-import { words } from '@/art/pens';
-import { box, disc, type Ink, segment } from '@/art/pens/shapes';
+import { box, disc, type Ink, segment, words } from '@/art/pens';
 import { type Figure, hand, heavy } from '@/art/people/body';
 import { depotManager, loader } from '@/art/people/figures';
 import { board, piece, seam } from '@/art/people/pieces';

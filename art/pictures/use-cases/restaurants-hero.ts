@@ -1,5 +1,4 @@
-import { chip, words } from '@/art/pens';
-import { box, disc, moved, segment, times } from '@/art/pens/shapes';
+import { box, chip, disc, moved, segment, times, words } from '@/art/pens';
 import { type Figure, hand, slim } from '@/art/people/body';
 import { cook, courier } from '@/art/people/figures';
 import { board, piece, seam } from '@/art/people/pieces';

@@ -1,5 +1,4 @@
-import { chip, words } from '@/art/pens';
-import { moved, times } from '@/art/pens/shapes';
+import { chip, moved, times, words } from '@/art/pens';
 import { type Figure, hand, heavy } from '@/art/people/body';
 import { loader, storeManager } from '@/art/people/figures';
 import { board, seam } from '@/art/people/pieces';

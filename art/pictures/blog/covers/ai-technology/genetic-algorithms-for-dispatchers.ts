@@ -1,5 +1,4 @@
-import { type DrawCover, figure, label, labels, linesOf, seedOf } from '@/art/covers/cover';
-import { curve, strip } from '@/art/covers/shapes';
+import { curve, type DrawCover, figure, label, labels, linesOf, seedOf, strip } from '@/art/covers';
 import { places } from '@/art/maps/plans';
 import { disc, edged, lined, shape, times } from '@/art/pens/shapes';
 import { createRandom } from '@/planner/random';

@@ -1,7 +1,5 @@
-import { barsOf, type DrawCover, figure, label, labels } from '@/art/covers/cover';
-import { strip } from '@/art/covers/shapes';
-import { type Color, words } from '@/art/pens';
-import { box, lined, segment, times } from '@/art/pens/shapes';
+import { barsOf, type DrawCover, figure, label, labels, strip } from '@/art/covers';
+import { box, type Color, lined, segment, times, words } from '@/art/pens';
 
 /** By minutes late, in the order of the chart's bars. */
 const streets: readonly (readonly [string, Color])[] = [

@@ -1,6 +1,4 @@
-import { blend } from '@/art/covers/colors';
-import { type DrawCover, figure, label, seedOf } from '@/art/covers/cover';
-import { band, curve, inRows } from '@/art/covers/shapes';
+import { band, blend, curve, type DrawCover, figure, inRows, label, seedOf } from '@/art/covers';
 import { places } from '@/art/maps/plans';
 import { lined, shape, times } from '@/art/pens/shapes';
 import { distanceToPolyline } from '@/art/routing/polyline';

@@ -1,7 +1,6 @@
 import { type DrawCover, figure, label } from '@/art/covers/cover';
 import { num } from '@/art/maps';
-import { vehicle } from '@/art/pens';
-import { disc, line, lined, segment, shape } from '@/art/pens/shapes';
+import { disc, line, lined, segment, shape, vehicle } from '@/art/pens';
 
 /** Stops per working day, as in the article. */
 const days = [0, 12, 18, 24, 28, 32, 36, 36, 40] as const;

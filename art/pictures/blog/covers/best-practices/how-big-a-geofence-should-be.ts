@@ -1,5 +1,4 @@
-import { barsOf, type DrawCover, figure, label } from '@/art/covers/cover';
-import { dots } from '@/art/covers/shapes';
+import { barsOf, type DrawCover, dots, figure, label } from '@/art/covers';
 import { places } from '@/art/maps';
 import { lined, type Paint } from '@/art/pens/shapes';
 

@@ -1,6 +1,4 @@
-import { blend } from '@/art/covers/colors';
-import { type DrawCover, figure, label } from '@/art/covers/cover';
-import { block, flat, tilted } from '@/art/covers/tilt';
+import { blend, block, type DrawCover, figure, flat, label, tilted } from '@/art/covers';
 import { num, places } from '@/art/maps';
 import { disc, edged, lined, shape, times } from '@/art/pens/shapes';
 

@@ -1,7 +1,5 @@
-import { change, type DrawCover, label } from '@/art/covers/cover';
-import { dots } from '@/art/covers/shapes';
-import type { Color } from '@/art/pens';
-import { box, disc, edged, line, lined, segment, times } from '@/art/pens/shapes';
+import { change, type DrawCover, dots, label } from '@/art/covers';
+import { box, type Color, disc, edged, line, lined, segment, times } from '@/art/pens';
 import type { Point } from '@/lib/city/types';
 
 /** Hours: trucks set out, last store, vans set out, shift ends. */

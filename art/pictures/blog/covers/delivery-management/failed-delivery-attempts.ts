@@ -1,5 +1,4 @@
-import { type DrawCover, figure, label } from '@/art/covers/cover';
-import { dots, inRows, strip } from '@/art/covers/shapes';
+import { type DrawCover, dots, figure, inRows, label, strip } from '@/art/covers';
 import { edged, lined, segment, shape } from '@/art/pens/shapes';
 import type { Point } from '@/lib/city/types';
 

@@ -1,5 +1,4 @@
-import { type DrawCover, figure, label } from '@/art/covers/cover';
-import { inRows, strip } from '@/art/covers/shapes';
+import { type DrawCover, figure, inRows, label, strip } from '@/art/covers';
 import { box, lined, shape } from '@/art/pens/shapes';
 
 const [orders, late, short, both] = [200, 12, 10, 2] as const;

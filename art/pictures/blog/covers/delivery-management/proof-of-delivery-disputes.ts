@@ -1,6 +1,4 @@
-import { blend } from '@/art/covers/colors';
-import { type DrawCover, figure, label } from '@/art/covers/cover';
-import { strip } from '@/art/covers/shapes';
+import { blend, type DrawCover, figure, label, strip } from '@/art/covers';
 import { box, disc, edged, lined, moved, shape } from '@/art/pens/shapes';
 
 const [cost, risk] = ['$38.42', '$25.81'] as const;

@@ -1,6 +1,4 @@
-import { blend } from '@/art/covers/colors';
-import { type DrawCover, figure, label, linesOf } from '@/art/covers/cover';
-import { strip } from '@/art/covers/shapes';
+import { blend, type DrawCover, figure, label, linesOf, strip } from '@/art/covers';
 import { box, edged, lined, segment, shape, times } from '@/art/pens/shapes';
 
 /** A cubic foot is a unit high. */

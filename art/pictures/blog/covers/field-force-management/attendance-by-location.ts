@@ -1,5 +1,4 @@
-import { type DrawCover, figure, label } from '@/art/covers/cover';
-import { dots } from '@/art/covers/shapes';
+import { type DrawCover, dots, figure, label } from '@/art/covers';
 import { disc, edged, lined, polar, shape, times } from '@/art/pens/shapes';
 
 const [people, lost, yearly] = [40, 7.5, '1,200 h'] as const;

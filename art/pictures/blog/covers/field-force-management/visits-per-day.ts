@@ -1,6 +1,4 @@
-import { blend } from '@/art/covers/colors';
-import { type DrawCover, figure, label, seedOf } from '@/art/covers/cover';
-import { strip } from '@/art/covers/shapes';
+import { blend, type DrawCover, figure, label, seedOf, strip } from '@/art/covers';
 import { num } from '@/art/maps';
 import { box, lined, shape, times } from '@/art/pens/shapes';
 import { createRandom } from '@/planner/random';

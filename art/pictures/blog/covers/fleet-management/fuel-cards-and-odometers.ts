@@ -1,8 +1,5 @@
-import { blend } from '@/art/covers/colors';
-import { type DrawCover, figure, label, linesOf } from '@/art/covers/cover';
-import { strip } from '@/art/covers/shapes';
-import type { Color } from '@/art/pens';
-import { box, lined, segment, shape } from '@/art/pens/shapes';
+import { blend, type DrawCover, figure, label, linesOf, strip } from '@/art/covers';
+import { box, type Color, lined, segment, shape } from '@/art/pens';
 
 /** Height of a mile per gallon; places of rows and pumps. */
 const [perMile, first, spacing, left, step, wide] = [7.7, 222, 184, 446, 87, 58] as const;

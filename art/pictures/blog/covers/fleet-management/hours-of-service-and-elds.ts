@@ -1,5 +1,4 @@
-import { barsOf, type DrawCover, figure, label } from '@/art/covers/cover';
-import { dots, strip } from '@/art/covers/shapes';
+import { barsOf, type DrawCover, dots, figure, label, strip } from '@/art/covers';
 import { box, lined, segment, shape } from '@/art/pens/shapes';
 import { roundedPath } from '@/art/routing/polyline';
 

@@ -1,7 +1,5 @@
-import { blend } from '@/art/covers/colors';
-import { barsOf, type DrawCover, figure, label } from '@/art/covers/cover';
-import { icon } from '@/art/pens';
-import { at, box, lined, segment, shape } from '@/art/pens/shapes';
+import { barsOf, blend, type DrawCover, figure, label } from '@/art/covers';
+import { at, box, icon, lined, segment, shape } from '@/art/pens';
 
 /** Days are equally long on every road. */
 const [perDay, startX, startY, beside, bend] = [4.1, 340, 315, 34, 50] as const;

@@ -1,8 +1,6 @@
-import { barsOf, type DrawCover, figure, labels, leader } from '@/art/covers/cover';
-import { dots } from '@/art/covers/shapes';
+import { barsOf, type DrawCover, dots, figure, labels, leader } from '@/art/covers';
 import { places } from '@/art/maps';
-import { vehicle } from '@/art/pens';
-import { box, disc, lined, moved, polar, segment } from '@/art/pens/shapes';
+import { box, disc, lined, moved, polar, segment, vehicle } from '@/art/pens';
 
 const gate = [356, 315] as const;
 const perMinute = 9;

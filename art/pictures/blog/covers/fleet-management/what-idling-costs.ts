@@ -1,5 +1,4 @@
-import { type DrawCover, figure, label } from '@/art/covers/cover';
-import { dots, inRows, strip } from '@/art/covers/shapes';
+import { type DrawCover, dots, figure, inRows, label, strip } from '@/art/covers';
 import { at, box, edged, lined, moved, shape } from '@/art/pens/shapes';
 
 const [idle, spare, lanes] = [52, 18, 4] as const;

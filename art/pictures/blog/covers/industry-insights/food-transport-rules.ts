@@ -1,8 +1,7 @@
 import { always, cardboard } from '@/art/covers/colors';
 import { type DrawCover, figure, label, labels, linesOf } from '@/art/covers/cover';
 import { strip } from '@/art/covers/shapes';
-import { icon } from '@/art/pens';
-import { at, box, disc, lined, segment, shape } from '@/art/pens/shapes';
+import { at, box, disc, icon, lined, segment, shape } from '@/art/pens';
 
 const hands = ['factory', 'forklift', 'truck', 'store'] as const;
 const [first, spacing, street] = [166, 290, 490] as const;

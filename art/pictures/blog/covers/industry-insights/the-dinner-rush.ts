@@ -1,10 +1,6 @@
-import { blend } from '@/art/covers/colors';
-import { type DrawCover, figure, label, labels } from '@/art/covers/cover';
-import { band, curve, ring } from '@/art/covers/shapes';
+import { band, blend, curve, type DrawCover, figure, label, labels, ring } from '@/art/covers';
 import { places } from '@/art/maps/plans';
-import type { Color } from '@/art/pens';
-import { icon } from '@/art/pens';
-import { box, disc, edged, lined, polar, shape } from '@/art/pens/shapes';
+import { box, type Color, disc, edged, icon, lined, polar, shape } from '@/art/pens';
 
 /** Minutes of riding that a dish allows, and the angle of its number in degrees. */
 const rings: readonly (readonly [number, Color, number])[] = [

@@ -1,5 +1,4 @@
-import { barsOf, type DrawCover, figure, label } from '@/art/covers/cover';
-import { dots, inRows } from '@/art/covers/shapes';
+import { barsOf, type DrawCover, dots, figure, inRows, label } from '@/art/covers';
 import { hues, places } from '@/art/maps';
 import { box, edged, lined, segment, shape, times } from '@/art/pens/shapes';
 import { roundedPath } from '@/art/routing/polyline';

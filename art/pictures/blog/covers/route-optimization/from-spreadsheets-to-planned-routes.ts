@@ -1,5 +1,4 @@
-import { type DrawCover, figure, label } from '@/art/covers/cover';
-import { curve, dots, strip } from '@/art/covers/shapes';
+import { curve, type DrawCover, dots, figure, label, strip } from '@/art/covers';
 import { box, edged, lined, segment, shape, times } from '@/art/pens/shapes';
 
 /** The first day on which each van drives by plan. */

@@ -1,5 +1,4 @@
-import { change, type DrawCover, label, linesOf } from '@/art/covers/cover';
-import { dots, inRows } from '@/art/covers/shapes';
+import { change, type DrawCover, dots, inRows, label, linesOf } from '@/art/covers';
 import { lined, segment, shape } from '@/art/pens/shapes';
 
 const [left, ground, stepHour, columns] = [80, 556, 106.5, 5] as const;

@@ -1,5 +1,4 @@
-import { type DrawCover, figure, label } from '@/art/covers/cover';
-import { depot } from '@/art/covers/shapes';
+import { type DrawCover, depot, figure, label } from '@/art/covers';
 import { num, places } from '@/art/maps';
 import { disc, edged, lined, segment, shape } from '@/art/pens/shapes';
 import { roundedPath } from '@/art/routing/polyline';

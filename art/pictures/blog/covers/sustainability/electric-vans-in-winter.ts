@@ -1,8 +1,5 @@
-import { blend } from '@/art/covers/colors';
-import { type DrawCover, figure, leader, linesOf } from '@/art/covers/cover';
-import { depot, ring } from '@/art/covers/shapes';
-import type { Color } from '@/art/pens/colors';
-import { disc, edged, lined, polar, shape } from '@/art/pens/shapes';
+import { blend, type DrawCover, depot, figure, leader, linesOf, ring } from '@/art/covers';
+import { type Color, disc, edged, lined, polar, shape } from '@/art/pens';
 
 const breaks = '33 °F';
 const [hub, perMile] = [[440, 320] as const, 2.26];

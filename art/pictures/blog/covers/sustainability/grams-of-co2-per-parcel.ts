@@ -1,7 +1,4 @@
-import { cardboard } from '@/art/covers/colors';
-import { barsOf, type DrawCover, figure, label } from '@/art/covers/cover';
-import { dots } from '@/art/covers/shapes';
-import { block, flat } from '@/art/covers/tilt';
+import { barsOf, block, cardboard, type DrawCover, dots, figure, flat, label } from '@/art/covers';
 import { num } from '@/art/maps';
 import { lined, shape, times } from '@/art/pens/shapes';
 
