@@ -26,7 +26,7 @@ export interface Cover {
 
 export type DrawCover = (article: Article) => Cover;
 
-type Chart<Kind extends ArticleChart['kind']> = Extract<ArticleChart, { kind: Kind }>;
+export type Chart<Kind extends ArticleChart['kind']> = Extract<ArticleChart, { kind: Kind }>;
 
 function missing({ slug }: Article, what: string): never {
   throw new Error(`The cover of '${slug}' is drawn from ${what}, and its chart has none.`);
@@ -75,10 +75,11 @@ export function change(before: string, after: string, x: number, y: number, size
   const from = x - widthOf(gap + after, size, 'sign') + size * 0.2;
   const to = x - widthOf(after, size, 'sign') - size * 0.2;
   const [middle, head] = [y - size * 0.33, size * 0.13];
+  const shaft = `M${from.toFixed(1)} ${middle.toFixed(1)}H${to.toFixed(1)}`;
   return [
     figure(`${before}${gap}${after}`, x, y, { anchor: 'end', size }),
     shape(
-      `M${from.toFixed(1)} ${middle.toFixed(1)}H${to.toFixed(1)}m${-head} ${-head}l${head} ${head}l${-head} ${head}`,
+      `${shaft}m${-head} ${-head}l${head} ${head}l${-head} ${head}`,
       lined('ink', size * 0.055),
     ),
   ];

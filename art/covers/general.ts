@@ -1,15 +1,12 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import type { ArticleChart } from '@/content/blog/types';
 import { createRandom } from '@/planner/random';
 import { readable } from '../charts/measures';
 import { type Hue, hues } from '../maps/palette';
 import { widthOf } from '../pens/letters';
 import { box, disc, edged, lined, segment, shape, times } from '../pens/shapes';
-import { type Article, type Cover, type DrawCover, figure, seedOf } from './cover';
+import { type Article, type Chart, type Cover, type DrawCover, figure, seedOf } from './cover';
 import { curve, strip } from './shapes';
-
-type Chart<Kind extends ArticleChart['kind']> = Extract<ArticleChart, { kind: Kind }>;
 
 const [left, right, top, foot] = [96, 1104, 230, 560];
 

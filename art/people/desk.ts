@@ -1,7 +1,7 @@
-import type { Hue } from '../maps/palette';
 import { box, type Ink, lined, moved, shape } from '../pens/shapes';
 import { type Figure, person, shoe } from './body';
 import { board, capsule, joined, seam } from './pieces';
+import { lines } from './props';
 
 const screen = (x: number, picture: Ink): Ink =>
   moved(`translate(${x} -170)`, [
@@ -10,22 +10,19 @@ const screen = (x: number, picture: Ink): Ink =>
     picture,
   ]);
 
-const bars: readonly (readonly [Hue, number])[] = [
+const columns = lines(-14, -20, 11, [
   ['cobalt', 24],
   ['madder', 16],
   ['teal', 28],
   ['ochre', 12],
-];
+]);
 
 const desk: Ink = [
   shape('M8 -116H118', lined('ink', 6)),
   shape('M108 -114V-1M20 -114V-100', lined('ink', 4)),
   seam('M36 -118h26M49 -118v-12M84 -118h26M97 -118v-12', 'ink', 3),
   screen(47, seam('M-14 14L-4 2L6 -6L4 -20M-12 -18L-2 -14L10 8', 'cobalt', 2.4)),
-  screen(
-    97,
-    bars.map(([hue, width], i) => box(-14, -20 + i * 11, width, 5, { fill: hue }, 2.5)),
-  ),
+  screen(97, columns),
 ];
 
 const office: Ink = [

@@ -7,8 +7,12 @@ const held = (x: number, y: number, turn: number, ink: Ink): Ink =>
   moved(`translate(${num(x)} ${num(y)}) rotate(${turn})`, ink);
 
 /** Lines of a screen, as [color, width] from its top. */
-const lines = (list: readonly (readonly [Hue, number])[], x: number, y: number, step: number) =>
-  list.map(([hue, width], i) => box(x, y + i * step, width, 5, { fill: hue }, 2.5));
+export const lines = (
+  x: number,
+  y: number,
+  step: number,
+  list: readonly (readonly [Hue, number])[],
+) => list.map(([hue, width], i) => box(x, y + i * step, width, 5, { fill: hue }, 2.5));
 
 export const phone = (x: number, y: number, turn = 0, hue: Hue = 'madder'): Ink =>
   held(x, y, turn, [
@@ -21,16 +25,11 @@ export const tablet = (x: number, y: number, turn = 0): Ink =>
   held(x, y, turn, [
     board([-32, -22, 64, 44], 'ink', 5, 1.6),
     box(-28, -18, 56, 36, { fill: 'surface' }, 2),
-    lines(
-      [
-        ['cobalt', 34],
-        ['madder', 24],
-        ['teal', 40],
-      ],
-      -22,
-      -12,
-      10,
-    ),
+    lines(-22, -12, 10, [
+      ['cobalt', 34],
+      ['madder', 24],
+      ['teal', 40],
+    ]),
   ]);
 
 export const scanner = (x: number, y: number, turn = 0): Ink =>
@@ -59,17 +58,11 @@ interface Carton {
 
 export function carton([x, y, width, height]: Place, { hue, label = true }: Carton = {}): Ink {
   const tape = [x + width * 0.42, y, width * 0.16, height * 0.3] as const;
+  const sticker = [x + width * 0.58, y + height * 0.56, width * 0.3, height * 0.28] as const;
   return [
     board([x, y, width, height], 'carton'),
     board(tape, 'cartontape', 0, 1.8),
-    label
-      ? board(
-          [x + width * 0.58, y + height * 0.56, width * 0.3, height * 0.28],
-          'surface',
-          1.5,
-          1.6,
-        )
-      : '',
+    label ? board(sticker, 'surface', 1.5, 1.6) : '',
     hue ? disc(x + width * 0.2, y + height * 0.7, Math.min(6, width * 0.09), { fill: hue }) : '',
   ];
 }
@@ -96,16 +89,13 @@ const load: readonly (readonly [...Place, Hue])[] = [
 export function cage([x, y, width, height]: Place): Ink {
   const tall = height - 12;
   const bars = times(4, (i) => `M${x + (width * (i + 1)) / 5} ${y}v${tall}`).join('');
+  const shelves = `M${x} ${y + height * 0.3}h${width}M${x} ${y + height * 0.6}h${width}`;
   return [
     board([x, y, width, tall], 'sunk', 3),
     load.map(([left, top, wide, high, hue]) =>
       carton([x + width * left, y + tall * top, width * wide, tall * high], { hue, label: false }),
     ),
-    seam(
-      `${bars}M${x} ${y + height * 0.3}h${width}M${x} ${y + height * 0.6}h${width}`,
-      'edge',
-      1.8,
-    ),
+    seam(bars + shelves, 'edge', 1.8),
     box(x, y, width, tall, { stroke: 'ink', width: 2.6 }, 3),
     board([x - 4, y + height - 14, width + 8, 6], 'ink', 2),
     oval([x + 10, y + height - 4], 5, 5, 'ink2'),

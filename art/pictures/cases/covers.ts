@@ -1,15 +1,7 @@
 import { box, chip, type Ink, moved, times, words } from '@/art/pens';
 import { bust, type Figure, heavy } from '@/art/people/body';
 import { seated } from '@/art/people/desk';
-import {
-  controller,
-  depotManager,
-  dispatcher,
-  loader,
-  planner,
-  rider,
-  technician,
-} from '@/art/people/figures';
+import * as people from '@/art/people/figures';
 import { board, piece, seam } from '@/art/people/pieces';
 import { cage, carton, van, wheel } from '@/art/people/props';
 import { floor, ground, plate, scene, stands } from '@/art/people/scene';
@@ -18,7 +10,7 @@ import type { Point } from '@/lib/city/types';
 const label = (words: string, icon: string, hue: Parameters<typeof chip>[2], [x, y]: Point): Ink =>
   moved(`translate(${x} ${y}) scale(1.5)`, chip(words, icon, hue, 0, 0));
 
-const passengers: readonly Figure[] = [depotManager, planner, controller];
+const passengers: readonly Figure[] = [people.depotManager, people.planner, people.controller];
 
 /** Lit from inside; its door is at the left. */
 const bus: Ink = [
@@ -38,7 +30,7 @@ const bus: Ink = [
 
 /** Waits where the ramp is. */
 const inWheelchair: Figure = {
-  ...dispatcher,
+  ...people.dispatcher,
   skin: 2,
   head: { hair: 'crop', hairColor: 'silver', profile: true, glasses: false, tilt: 0 },
   top: 'tealcloth',
@@ -62,7 +54,7 @@ const truck: Ink = [
 ];
 
 const carrying: Figure = {
-  ...loader,
+  ...people.loader,
   skin: 4,
   head: { hair: 'curls', tilt: 6 },
   headShift: 0,
@@ -94,7 +86,7 @@ export const pictures = {
     bus,
     piece(`M352 480H444L420 ${floor}H300Z`, 'stone'),
     moved(`translate(256 ${floor}) scale(1.18)`, seated(inWheelchair, 'wheelchair')),
-    stands(rider, 88, { scale: 1.2 }),
+    stands(people.rider, 88, { scale: 1.2 }),
   ]),
   ...scene('case-retail-cover', 'plumdeep', [40, 30], () => [
     ground('nightsunk'),
@@ -112,6 +104,6 @@ export const pictures = {
     seam(`M442 210V${floor}`, 'ink2', 8),
     board([404, 96, 78, 116], 'stone', 6, 3),
     words.strong('7', 443, 176, 40, 'ink', 'middle'),
-    stands(technician, 330),
+    stands(people.technician, 330),
   ]),
 };

@@ -2,6 +2,7 @@ import { type Color, drawing, icon, stop, words } from '@/art/pens';
 import { arc, box, disc, edged, type Ink, lined, segment, shape, spaced } from '@/art/pens/shapes';
 
 const ink = lined('ink', 3.5);
+const outlined = edged('surface', 'ink', 3.5);
 const floor = segment([0, 121], [240, 121], lined('ink', 3));
 
 /** A subject within the middle 136 px: the frame cuts the sides where it is narrow. */
@@ -11,16 +12,10 @@ const tile = (ground: Color, draw: () => Ink) =>
 export const pictures = {
   'feature-gps': tile('cobalttint', () => [
     floor,
-    shape(
-      'M54 109V63q0-12 12-12H140q8 0 13 6l16 22 13 4q8 3 8 11v15z',
-      edged('surface', 'ink', 3.5),
-    ),
+    shape('M54 109V63q0-12 12-12H140q8 0 13 6l16 22 13 4q8 3 8 11v15z', outlined),
     shape('M146 61l17 21h-17z', edged('cobalttint', 'ink', 3)),
     segment([112, 51], [112, 109], lined('edge', 2)),
-    [84, 162].map((x) => [
-      disc(x, 108, 12, edged('surface', 'ink', 3.5)),
-      disc(x, 108, 4, { fill: 'ink' }),
-    ]),
+    [84, 162].map((x) => [disc(x, 108, 12, outlined), disc(x, 108, 4, { fill: 'ink' })]),
     disc(112, 47, 7, { fill: 'cobalt' }),
     [20, 35].map((radius) => shape(arc([112, 47], radius, 228, 312), lined('cobalt', 3.5))),
   ]),
@@ -54,10 +49,7 @@ export const pictures = {
     segment([179, 98], [179, 56], lined('madder', 6)),
   ]),
   'feature-billing': tile('cobalttint', () => [
-    shape(
-      'M72 14h96v108l-8 8-8-8-8 8-8-8-8 8-8-8-8 8-8-8-8 8-8-8-8 8-8-8z',
-      edged('surface', 'ink', 3.5),
-    ),
+    shape('M72 14h96v108l-8 8-8-8-8 8-8-8-8 8-8-8-8 8-8-8-8 8-8-8-8 8-8-8z', outlined),
     shape('M86 36h30M86 54h30', lined('edge', 4)),
     shape('M140 36h14M140 54h14', lined('ink', 4)),
     words.sign('$83.49', 120, 99, 31, 'ink', 'middle'),
@@ -87,7 +79,7 @@ export const pictures = {
     shape('M0 67H240M92 67q22 0 26-18t26-18H240M92 67q22 0 26 18t26 18H240', lined('madder', 3.5)),
     box(58, 49, 36, 36, { fill: 'ink' }, 9),
     icon('package', 66, 57, 20, 'paper'),
-    [31, 67, 103].map((y) => box(146, y - 12, 36, 24, edged('surface', 'ink', 3.5), 6)),
+    [31, 67, 103].map((y) => box(146, y - 12, 36, 24, outlined, 6)),
   ]),
   'feature-customers': tile('band', () => [
     shape('M64 22h104v44h-84l-14 16v-16h-6z', { fill: 'ink' }),
@@ -119,7 +111,7 @@ export const pictures = {
       [76, 102],
       [132, 98],
     ].map(([x = 0, y = 0]) => stop(x, y, 'plum', { radius: 8, served: false })),
-    box(116, 48, 72, 36, edged('surface', 'ink', 3.5), 9),
+    box(116, 48, 72, 36, outlined, 9),
     segment([130, 66], [150, 66], lined('ink', 4)),
     shape('M166 58l8 8-8 8', lined('signal', 4.5)),
   ]),

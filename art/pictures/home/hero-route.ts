@@ -4,7 +4,7 @@ import { distanceAlong, roundedLine, roundedPath, tidy } from '@/art/routing/pol
 import { pointAt } from '@/lib/city/geometry/along';
 import { polylineLength } from '@/lib/city/geometry/geometry';
 import { metersPerUnit } from '@/lib/city/scale';
-import type { CityPlan, Point } from '@/lib/city/types';
+import type { CityPlan, GraphNode, Point } from '@/lib/city/types';
 import type { HeroPlan, HeroRoute } from '@/lib/picture/map-plan';
 import { covers, type Depot, findPorts, type Port } from '../../routing/depot';
 import { planSpokes } from '../../routing/spokes';
@@ -65,17 +65,9 @@ export function routeHero(hero: HeroSpec): HeroPlan {
   const labels = places(hero.labels);
   const { graph } = cityOf(city);
   const ports = lanePorts(city, depot, heights);
-  const found = planSpokes(
-    graph,
-    depot,
-    specs,
-    {
-      clearance,
-      allowed: (n) =>
-        inFrame(city, [n.x, n.y], 14) && open([n.x, n.y]) && !covers(depot, [n.x, n.y], 5),
-    },
-    ports,
-  );
+  const isOpen = (p: Point) => inFrame(city, p, 14) && open(p) && !covers(depot, p, 5);
+  const rules = { clearance, allowed: ({ x, y }: GraphNode) => isOpen([x, y]) };
+  const found = planSpokes(graph, depot, specs, rules, ports);
   const routes = specs.map((spec, i): HeroRoute => {
     const { nodes, points } = found[i] as (typeof found)[number];
     const line = tidy(points);

@@ -8,21 +8,26 @@ import type { Plan } from '@/lib/planner/day/plan';
 import { inLanes, lanes } from '@/lib/planner/map/lanes';
 import { freeFit } from '@/lib/planner/map/overlays';
 import { vanStyle } from '@/lib/planner/map/van-style';
-import { type Box, movedBy, type Size, toPixels, type View } from '@/lib/planner/map/view';
+import { movedBy, toPixels, type View } from '@/lib/planner/map/view';
 import type { ComparedPlans } from './plans';
 import { courierPlans } from './town';
 
 /** Pixels. */
-interface Panel {
-  readonly width: number;
-  readonly height: number;
-  /** Shown in windows of any width. */
-  readonly core: Size;
-  readonly line: number;
-  readonly radius: number;
-  /** What the planner lays over it. */
-  readonly overlays: readonly Box[];
-}
+const wide = {
+  width: 1040,
+  height: 820,
+  // Shown in windows of any width.
+  core: { width: 904, height: 776 },
+  line: 4.8,
+  radius: 10.5,
+  // What the planner lays over it.
+  overlays: [
+    { left: 24, top: 24, width: 184, height: 50 },
+    { left: 832, top: 24, width: 48, height: 142 },
+    { left: 714, top: 720, width: 166, height: 32 },
+  ],
+};
+type Panel = typeof wide;
 
 const casing = 3.4;
 
@@ -107,19 +112,6 @@ const planPanel = (shown: 'manual' | 'optimized', panel: Panel): Drawing =>
       discsOf(plan, view, panel.radius),
     ];
   });
-
-const wide: Panel = {
-  width: 1040,
-  height: 820,
-  core: { width: 904, height: 776 },
-  line: 4.8,
-  radius: 10.5,
-  overlays: [
-    { left: 24, top: 24, width: 184, height: 50 },
-    { left: 832, top: 24, width: 48, height: 142 },
-    { left: 714, top: 720, width: 166, height: 32 },
-  ],
-};
 
 /** The planner's map before it loads, and its result. */
 export const pictures = {

@@ -1,4 +1,4 @@
-import { type Color, drawing, words } from '@/art/pens';
+import { type Color, drawing, stop, words } from '@/art/pens';
 import { box, disc, edged, lined, segment, shape, times } from '@/art/pens/shapes';
 
 /** In the order of the fan; the second one is followed. */
@@ -29,9 +29,7 @@ const hub = (x: number, y: number, width: number, height: number) => {
 
 /** Filled before `served`. */
 const stops = (places: readonly Place[], color: Color, served: number, radius: number) =>
-  places.map(([x, y], i) =>
-    disc(x, y, radius, edged(i < served ? color : 'paper', color, radius / 2)),
-  );
+  places.map(([x, y], i) => stop(x, y, color, { radius, served: i < served, ground: 'paper' }));
 
 const spread = (count: number, from: number, to: number, turn: (at: number) => Place): Place[] =>
   times(count, (i) => turn(from + ((to - from) * i) / (count - 1)));

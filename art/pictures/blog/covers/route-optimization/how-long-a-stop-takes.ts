@@ -12,6 +12,7 @@ const [step, edge, street] = [64, 52, 132];
 
 const foot = [blend('teal', 48, 'tealdeep'), blend('teal', 66, 'tealdeep')] as const;
 const upper = ['teal', blend('teal', 26, 'tealdeep'), blend('teal', 50, 'ink')] as const;
+const dashed = lined('signal', 6, [16, 13]);
 const short = blend('teal', 52, 'ink3');
 
 export const cover: DrawCover = (article) => {
@@ -23,7 +24,7 @@ export const cover: DrawCover = (article) => {
   const more = towers.reduce((sum, each) => sum + each - plan, 0);
   const place = tilted(first);
   const spot = (i: number) => ({ at: place([i * step, 0]), base: [edge, edge] }) as const;
-  const [end, height] = [(towers.length - 1) * step + edge, plan * perMinute];
+  const [end, front, height] = [(towers.length - 1) * step + edge, edge + 8, plan * perMinute];
   return {
     pose: 'tilted',
     alt: `Fourteen towers along one street, as high as the minutes at the door: ${kinds.map(([count, each]) => `${count} of ${each}`).join(', ')}. A dashed plane at the plan’s ${plan} minutes cuts through them. In all they take ${more} minutes more.`,
@@ -43,16 +44,11 @@ export const cover: DrawCover = (article) => {
       towers.map((each, i) =>
         each > plan ? block({ ...spot(i), from: height, to: each * perMinute, colors: upper }) : '',
       ),
-      tiltedLine(
-        first,
-        [-70, edge + 8, height],
-        [end + 30, edge + 8, height],
-        lined('signal', 6, [16, 13]),
-      ),
+      tiltedLine(first, [-70, front, height], [end + 30, front, height], dashed),
       figure(`+${more} min`, 1118, 164, { anchor: 'end' }),
       label(String(towers[0]), 300, 86, { size: 40 }),
       label(String(towers.at(-1)), 764, 240, { size: 40, anchor: 'end' }),
-      labels(segment([83, 452], [170, 452], lined('signal', 6, [16, 13]))),
+      labels(segment([83, 452], [170, 452], dashed)),
       label(`plan: ${plan} min`, 80, 508),
     ],
   };
