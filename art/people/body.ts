@@ -34,8 +34,8 @@ export interface Figure {
   /** In place of the torso that `build` makes. */
   torso?: string;
   top: Color;
-  pants: Color;
-  shoes: Color;
+  pants?: Color;
+  shoes?: Color;
   /** Hip, knee, ankle and foot, as 'x,y x,y x,y x,y'. */
   legs?: readonly string[];
   legWidths?: readonly number[];
@@ -62,6 +62,9 @@ export interface Figure {
 export const slim = [9.6, 8, 6.4];
 const usual = { arm: [10.5, 8.6, 7], leg: [15, 12, 9.6] };
 export const heavy = { arm: [12.5, 10.5, 8], leg: [18, 14, 11] };
+
+/** Of pants and shoes without a color of their own. */
+export const dark = 'darkcloth';
 
 const standing = ['9,-146 11,-80 13,-22 13,-4', '-9,-146 -10,-80 -13,-19 -13,0'];
 
@@ -106,7 +109,7 @@ function armOf(arm: Arm, { skin, top }: Figure): Ink {
   ];
 }
 
-function legOf(leg: string, { pants, shoes, legWidths = usual.leg }: Figure): Ink {
+function legOf(leg: string, { pants = dark, shoes = dark, legWidths = usual.leg }: Figure): Ink {
   const [hip, knee, ankle, foot] = places(leg) as [Point, Point, Point, Point];
   return [shoe(foot, shoes), joined(limb([hip, knee, ankle], legWidths), pants)];
 }

@@ -1,5 +1,5 @@
 import { box, type Ink, lined, moved, shape } from '../pens/shapes';
-import { type Figure, person, shoe } from './body';
+import { dark, type Figure, person, shoe } from './body';
 import { board, capsule, joined, seam } from './pieces';
 import { lines } from './props';
 
@@ -40,10 +40,10 @@ const wheels: Ink = [
 export const seated = (figure: Figure, seat: 'office' | 'wheelchair'): Ink => {
   const sitter = moved('translate(-44 36)', [
     person(figure),
-    shoe([50, -34], figure.shoes),
+    shoe([50, -34], figure.shoes ?? dark),
     joined(
       capsule([0, -142], [50, -140], 15, 13) + capsule([50, -140], [47, -56], 12.5, 9.8),
-      figure.pants,
+      figure.pants ?? dark,
     ),
   ]);
   return seat === 'office' ? [office, sitter] : [sitter, wheels];

@@ -16,7 +16,6 @@ export const dispatcher: Figure = {
   torso:
     'M-9 -252C-16 -248 -24 -240 -25 -226C-26 -200 -22 -186 -22 -168L-23 -140Q-23 -136 -19 -136H19Q22 -136 22 -140L20 -172C23 -190 24 -206 22 -222C20 -238 14 -247 9 -252Z',
   top: 'cobaltcloth',
-  pants: 'darkcloth',
   shoes: 'brown',
   legs: [],
   arms: [{ at: '4,-228 24,-184 58,-176', turn: 8 }],
@@ -61,7 +60,6 @@ export const driver: Figure = {
   head: { hair: 'crop', hat: ['cap', 'madderdeep'], tilt: 5 },
   build: { shoulder: 31, waist: 27, hip: 28, hem: -136 },
   top: 'maddercloth',
-  pants: 'darkcloth',
   shoes: 'ink2',
   legs: ['10,-146 18,-82 22,-22 22,-4', '-9,-146 -10,-80 -13,-19 -13,0'],
   over: seam('M5 -246V-140M-27 -214H-4'),
@@ -84,7 +82,6 @@ export const courier: Figure = {
   lean: 2,
   build: { shoulder: 25, waist: 21, hip: 23, hem: -142 },
   top: 'tealcloth',
-  pants: 'darkcloth',
   shoes: 'whitecloth',
   pack: [
     board([-66, -246, 50, 62], 'ochrecloth', 6),
@@ -107,7 +104,6 @@ export const cook: Figure = {
   build: { shoulder: 32, waist: 31, hip: 31, hem: -138 },
   top: 'whitecloth',
   pants: 'stone',
-  shoes: 'darkcloth',
   over: [
     seam('M-26 -196L-20 -243M26 -196L19 -245'),
     piece('M-27 -196C-10 -190 14 -190 27 -196L33 -96H-33Z', 'madderdeep'),
@@ -129,7 +125,6 @@ export const technician: Figure = {
   build: { shoulder: 28, waist: 24, hip: 26, hem: -140 },
   top: 'plumcloth',
   pants: 'plumcloth',
-  shoes: 'darkcloth',
   over: [
     seam('M3 -246V-140M-22 -214h16v16h-16z'),
     board([-27, -160, 54, 11], 'darkcloth'),
@@ -152,7 +147,6 @@ export const storeManager: Figure = {
   head: { hair: 'bald', hairColor: 'silver', glasses: true, tilt: 7 },
   build: { shoulder: 31, waist: 30, hip: 30, hem: -144 },
   top: 'whitecloth',
-  pants: 'darkcloth',
   shoes: 'brown',
   over: [
     piece(
@@ -179,8 +173,6 @@ export const rider: Figure = {
   headShift: 1,
   build: { shoulder: 27, waist: 26, hip: 33, hem: -92 },
   top: 'madderdeep',
-  pants: 'darkcloth',
-  shoes: 'darkcloth',
   legs: ['9,-146 16,-82 22,-22 22,-4', '-9,-146 -12,-80 -20,-19 -20,0'],
   over: seam('M4 -232V-94M-22 -150h14M14 -150h12', 'whitecloth'),
   arms: [
@@ -200,7 +192,6 @@ export const recipient: Figure = {
   headShift: 1,
   build: { shoulder: 26, waist: 25, hip: 28, hem: -136 },
   top: 'plumtint',
-  pants: 'darkcloth',
   shoes: 'maddercloth',
   legs: ['9,-146 10,-80 11,-22 11,-4', '-9,-146 -9,-80 -11,-20 -11,0'],
   skirt: piece('M-27 -140H27L31 -66H-29Z', 'ochretint'),
@@ -224,7 +215,6 @@ export const fleetManager: Figure = {
   head: { hair: 'pony', hairColor: 'fair', tilt: 8 },
   build: { shoulder: 28, waist: 23, hip: 25, hem: -140 },
   top: 'cobalttint',
-  pants: 'darkcloth',
   shoes: 'brown',
   legs: ['9,-146 17,-82 24,-22 24,-4', '-8,-146 -8,-80 -9,-19 -9,0'],
   legWidths: [14, 11, 8.8],
@@ -252,7 +242,6 @@ export const depotManager: Figure = {
   head: { hair: 'curls', tilt: 4 },
   build: { shoulder: 34, waist: 34, hip: 38, hem: -130 },
   top: 'tealcloth',
-  pants: 'darkcloth',
   over: seam('M3 -246V-134M-24 -172h16M12 -172h16'),
   collar: collarOf('tealtint'),
   arms: [
@@ -263,7 +252,6 @@ export const depotManager: Figure = {
 
 export const controller: Figure = {
   ...storeManager,
-  skin: 1,
   head: { hair: 'crop', hairColor: 'brown', glasses: true, tilt: 4 },
   build: { shoulder: 26, waist: 23, hip: 25, hem: -142 },
   top: 'cobaltcloth',
@@ -291,5 +279,4 @@ export const assistant: Figure = {
   top: 'ochrecloth',
   over: '',
   collar: collarOf('ochretint'),
-  arms: [{ at: '-21,-229 -28,-184 -24,-150' }],
 };

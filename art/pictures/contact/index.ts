@@ -11,7 +11,6 @@ const onTheLine: Figure = {
   skin: 2,
   head: { hair: 'side', hairColor: 'brown', beard: 'brown', profile: true, headset: true },
   top: 'tealcloth',
-  arms: [{ at: '4,-228 24,-184 58,-176', turn: 8 }],
 };
 
 /** Its floor is at 0. */
