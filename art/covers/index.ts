@@ -1,4 +1,4 @@
-export { always, blend, byDay, cardboard } from './colors';
+export { blend, cardboard } from './colors';
 export * from './cover';
 export * from './shapes';
 export * from './tilt';
