@@ -33,7 +33,7 @@ interface IndustriesHero {
 export const industriesHero = {
   heading: 'Delivery software by industry',
   description:
-    'For restaurants, retailers, online stores, couriers and shift transport: one platform, with the time limits and fields of each industry.',
+    'One platform for restaurants, retailers, online stores, couriers and employee shuttles: each plans by its own limits, from cooking times to dock hours.',
   figures: [figures.industries, figures.businesses, figures.satisfaction],
   note: 'Company-stated figures, not audited.',
 } as const satisfies IndustriesHero;
@@ -57,7 +57,7 @@ export const whyChoose = {
     {
       heading: 'Industry-specific solutions',
       description:
-        'Kitchens plan by minutes, stores by dock hours, factories by seats: the fields on screen are those of your industry.',
+        'The screens ask for what your industry needs: minutes from the kitchen, a store’s dock hours or the seats on a bus.',
     },
     {
       heading: 'Proven ROI',
@@ -141,7 +141,7 @@ export const trustMetrics = {
   metrics: [
     {
       value: '0',
-      label: 'crossings between the sample routes that our planner drew for this site',
+      label: 'places where the sample routes that our planner drew for this site cross',
     },
     {
       value: String(proofKindCount),

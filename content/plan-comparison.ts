@@ -10,7 +10,7 @@ export const planComparison: readonly ComparedGroup[] = [
     title: 'Tracking',
     rows: [
       { feature: 'Live GPS tracking', from: 'base' },
-      { feature: 'SIM tracking, where phone networks sell positions', from: 'base' },
+      { feature: 'SIM tracking, where phone networks offer it (not in the US)', from: 'base' },
       { feature: 'Tracking via the driver app', from: 'base' },
       { feature: 'Cold-chain temperature', from: 'standard' },
       { feature: 'RFID readings', from: 'standard' },
@@ -26,7 +26,7 @@ export const planComparison: readonly ComparedGroup[] = [
       { feature: 'Route templates for repeating days', from: 'base' },
       { feature: 'Analytics by route', from: 'base' },
       { feature: 'Capacity, skill and shift constraints', from: 'standard' },
-      { feature: 'Re-planning around traffic and weather', from: 'standard' },
+      { feature: 'Rerouting around traffic and weather', from: 'standard' },
     ],
   },
   {

@@ -1,3 +1,4 @@
+import { dearerAnnually } from '@/lib/plans/words';
 import { figures } from './figures';
 import type { Plan, PlansSection } from './schemas/pricing';
 import { supportHours } from './support-hours';
@@ -21,13 +22,6 @@ export const apiAccess = {
   feature: 'API access',
 } as const;
 
-export const plansSection: PlansSection = {
-  title: 'Pricing per user and month',
-  lead: `${trial} free. No credit card, no setup fee, cancel anytime.`,
-  unit: { lines: ['per user', 'per month'], short: 'a user', sentence: 'per user and month' },
-  included: 'What is included',
-};
-
 /** Title case, as on every button. */
 const startTrial = `Start ${trial.replace('day', 'Day')} Free Trial`;
 
@@ -39,12 +33,12 @@ export const plans: readonly Plan[] = [
   {
     id: 'base',
     title: 'Base',
-    description: 'For one location with its first routes.',
+    description: 'For a small fleet at one location.',
     price: { kind: 'per-user', annual: 12, monthly: 10 },
     buttonText: 'Try for Free',
     highlight: null,
     features: [
-      'Live GPS, SIM and app tracking',
+      'Live GPS and app tracking; SIM where networks offer it',
       planWords.windows,
       planWords.driverApp,
       'Customer tracking link',
@@ -54,13 +48,13 @@ export const plans: readonly Plan[] = [
   {
     id: 'standard',
     title: 'Standard',
-    description: 'For fleets that re-plan during the day.',
+    description: 'For fleets that change routes during the day.',
     price: { kind: 'per-user', annual: 15, monthly: 12 },
     buttonText: startTrial,
-    highlight: 'Most picked',
+    highlight: 'Most popular',
     features: [
       'Everything in Base',
-      'Traffic- and weather-aware re-planning',
+      'Traffic- and weather-aware rerouting',
       'Plans by load, skill and shift',
       'Supervisor app, geofences and alerts',
       'Cold chain, RFID and OBD readings',
@@ -70,7 +64,7 @@ export const plans: readonly Plan[] = [
   {
     id: apiAccess.plan,
     title: apiAccess.title,
-    description: 'For networks of hubs with their own systems.',
+    description: 'For several depots that connect their own software.',
     price: { kind: 'agreed', label: 'Contact Us', href: '/contact' },
     buttonText: startTrial,
     highlight: null,
@@ -83,3 +77,14 @@ export const plans: readonly Plan[] = [
     ],
   },
 ];
+
+/** Where annual billing is preselected and the higher price. */
+const dearer =
+  dearerAnnually(plans) && ' A month costs more with annual billing than with monthly.';
+
+export const plansSection: PlansSection = {
+  title: 'Pricing per user and month',
+  lead: `${trial} free. No credit card, no setup fee, cancel anytime.${dearer}`,
+  unit: { lines: ['per user', 'per month'], short: 'a user', sentence: 'per user and month' },
+  included: 'What is included',
+};

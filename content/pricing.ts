@@ -21,7 +21,9 @@ const overview = hasBilling(plans) ? `${names}, billed monthly or annually` : na
 
 const fuelRate = Number.parseFloat(figures.deliverySavings.value) / 100;
 const { vehicles, fuel, miles } = defaultSavings;
-const saved = calculateSavings(defaultSavings, fuelRate).monthly;
+const sums = calculateSavings(defaultSavings, fuelRate);
+const saved = sums.monthly;
+const parts = `${dollars(sums.fuelSavings)} of fuel, ${dollars(sums.maintenanceSavings)} of maintenance, ${dollars(sums.operationalSavings)} of office time`;
 
 const prices = pricesOf(plans);
 const subscription = prices
@@ -51,7 +53,8 @@ const users: PricingDetail = {
         '**2**: a sign-in belongs to one person, so each proof names its driver',
       ],
       ['Driver who has left', '**0** once deactivated: the seat passes to the successor'],
-      ['Driver of a hired truck, tracked by SIM', '**0**: the driver answers a text instead'],
+      ['Contract driver with the driver app', '**1**, as for a driver of your own'],
+      ['Contract driver tracked by SIM', '**0**: the driver replies to a text and has no sign-in'],
       ['Recipients and your customers', '**0**: links and shared billing sheets need no account'],
       ['Vans, trucks, bikes and trackers', '**0**: add as many as you run'],
     ],
@@ -90,7 +93,10 @@ const conditions: PricingDetail = {
     caption: 'Limits, extras, term and leaving',
     columns: ['Subject', 'What applies'],
     rows: [
-      ['Vehicles and stops', 'No published limit per user; contracts per vehicle have limits.'],
+      [
+        'Vehicles and stops',
+        `No published limit per user. A price [per vehicle](${routes.helpBilling}#compare-plans), with limits, applies only if your order says so.`,
+      ],
       [
         'API calls',
         `With ${enterprise}. Hourly limits stand in the [API documentation](${routes.apiDocs}#limits).`,
@@ -101,7 +107,7 @@ const conditions: PricingDetail = {
       ],
       [
         'Hardware',
-        `Not in the price, and not required: the driver app tracks by phone. If you fit GPS units, set aside about ${dollars(roiPerVehicle.setup)} a vehicle.`,
+        `Not in the price, and not required: the driver app tracks by phone. If you fit GPS units, set aside about ${dollars(roiPerVehicle.setup)} a vehicle for the unit and its fitting. If its maker charges for a data plan, that comes on top.`,
       ],
       [
         'Term',
@@ -123,7 +129,7 @@ const conditions: PricingDetail = {
 const onboarding: PricingDetail = {
   id: 'onboarding',
   title: 'Onboarding by fleet size',
-  text: 'From the first sign-in to the day on which every vehicle is planned with it. Times come from our guides and sample projects and are no promise; clean addresses shorten them.',
+  text: 'From the first sign-in to the day on which every vehicle is planned with it, and who does the work. Times come from our guides and sample projects and are no promise; clean addresses shorten them.',
   table: {
     caption: 'Onboarding by fleet size: how it is set up and how long it takes',
     columns: ['Vehicles', 'How it is set up', 'Time to full use'],
@@ -135,7 +141,7 @@ const onboarding: PricingDetail = {
       ],
       [
         '11 to 50',
-        'By a dispatcher of yours: a week for the data, a week side by side, two routes first, then all. Add time for each store or warehouse system.',
+        'By your dispatcher, who also trains the drivers: a week for the data, a week side by side, two routes first, then all. Add time for each store or warehouse system.',
         '[Four weeks](/blog/how-to-switch-route-planners); [eight](/case-studies/employee-pickup-drop-management) to [ten](/case-studies/omnichannel-order-management) with other systems or many addresses to check',
       ],
       [
@@ -172,8 +178,14 @@ export const pricingPage: PricingPage = {
   name: 'Pricing',
   hero: {
     title: ['Fleet software', 'pricing per user'],
-    lead: 'Fleets pay for the people who sign in, not for vehicles. Tracking, route planning, the driver app and proof of delivery are in every pricing plan.',
-    promises: [`${trial} free`, 'No credit card', 'No setup fee', 'Cancel anytime', '24/7 support'],
+    lead: 'You pay for each person who signs in, drivers included; vehicles cost nothing. Tracking, route planning, driver app and proof are in every pricing plan.',
+    promises: [
+      `${trial} free`,
+      'No credit card',
+      'No setup fee',
+      'Cancel anytime',
+      '24/7 support by e-mail',
+    ],
     plansTitle: `The ${planCount(plans)}`,
     billing: dearer
       ? `Annual billing costs more per month than monthly billing: ${dearer}. Both are our published prices; paying for a year brings no discount here.`
@@ -195,7 +207,7 @@ export const pricingPage: PricingPage = {
   calculator: {
     title: 'Fleet savings calculator',
     lead: `A cautious sum: fuel, miles and ${dollars(savedPer.vehicle)} a vehicle for the office’s time. The ROI calculator takes ${dollars(roiPerVehicle.monthly)}, for the drivers’ time too, and usually comes to more.`,
-    unscripted: `The calculator needs JavaScript; the sum is short. Add ${figures.deliverySavings.value} of your monthly fuel cost, ${Math.round(100 * savedPer.thousandMiles)} cents for every 1,000 miles the whole fleet drives and ${dollars(savedPer.vehicle)} a vehicle. For ${vehicles} vehicles with ${dollars(fuel)} of fuel in all and ${count(miles)} miles each, that comes to ${dollars(saved)} a month.${subscription}`,
+    unscripted: `The calculator needs JavaScript; the sum is short. Add ${figures.deliverySavings.value} of your monthly fuel cost, ${Math.round(100 * savedPer.thousandMiles)} cents for every 1,000 miles the whole fleet drives and ${dollars(savedPer.vehicle)} a vehicle. For ${vehicles} vehicles with ${dollars(fuel)} of fuel in all and ${count(miles)} miles each, that comes to ${dollars(saved)} a month (${parts}).${subscription}`,
     fuelRate,
     image: { picture: 'pricing-streets', alt: '' },
   },
@@ -240,6 +252,6 @@ export const pricingQuestions: readonly Question[] = [
   {
     id: 'data-security',
     question: 'How is my data kept secure?',
-    answer: `Encrypted on its way, and shown by role: each person sees what the work needs. Two-factor sign-in and a log of who changed what are in every pricing plan. SOC 2, ISO 27001 and GDPR are the rules we work by; the privacy policy says what is stored where and when it is deleted. We state ${figures.serviceUptime.value} ${figures.serviceUptime.label}.`,
+    answer: `Encrypted on its way, and shown by role: each person sees what the work needs. Two-factor sign-in and a log of who changed what are in every pricing plan. SOC 2, ISO 27001 and GDPR are the rules we work by; no report or certificate is published yet. The privacy policy says when data is deleted, and what is still to be confirmed, such as where it is hosted. We state ${figures.serviceUptime.value} ${figures.serviceUptime.label}.`,
   },
 ];

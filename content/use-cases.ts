@@ -8,7 +8,7 @@ export const trialTerms = [
   'No credit card',
   'No setup fee',
   'Cancel anytime',
-  '24/7 support',
+  '24/7 support by e-mail',
 ] as const;
 
 /** On every feature card. */

@@ -15,16 +15,16 @@ export const industry = {
   slide: {
     heading: 'Courier routes with dense stops',
     description:
-      'Packages are sorted into separate territories, so each courier gets to know the area. Late pickups join the nearest route and keep its time windows.',
+      'Switch on “Keep routes apart”, and each courier works one area and gets to know it. A late pickup joins the nearest route without making its stops late.',
     picture: 'sheet-couriers',
     narrow: 'sheet-couriers-small',
     pictureAlt: 'Map: short routes with many stops, each in a part of the city of its own.',
     link: 'See the courier page',
   },
   row: {
-    heading: 'Dense routes that do not overlap',
+    heading: 'Dense courier routes, one area each',
     description:
-      'On a dense route one delay makes the next ten stops late. Each courier gets a separate area, planned address by address.',
+      'On a dense route one delay makes the next ten stops late. With “Keep routes apart” on, each courier has one compact area, planned house by house.',
     picture: 'industries-couriers',
     link: 'See Couriers',
   },

@@ -15,7 +15,7 @@ export const industry = {
   slide: {
     heading: 'E-commerce delivery from one hub',
     description:
-      'Orders from every storefront are pooled at the hub, split by weight and promised hour, and released in waves that fill the van.',
+      'Orders from every storefront are collected at the hub, divided by weight and promised time slot, and sent out in waves that fill the vans.',
     picture: 'sheet-ecommerce',
     narrow: 'sheet-ecommerce-small',
     pictureAlt: 'Map: long routes reach from one hub to the far edges of the city.',

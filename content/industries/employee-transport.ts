@@ -15,7 +15,7 @@ export const industry = {
   slide: {
     heading: 'Shift shuttles on time at the gate',
     description:
-      'Rosters become pickup routes sized to the seats on each shuttle. Riders track their bus, and each drop at night is confirmed with a code.',
+      'Rosters become pickup routes sized to the seats on each shuttle. Employees track their bus, and each drop at night is confirmed with a code.',
     picture: 'sheet-employee',
     narrow: 'sheet-employee-small',
     pictureAlt: 'Map: shuttle routes from all sides of the city meet at one gate.',

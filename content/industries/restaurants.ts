@@ -15,7 +15,7 @@ export const industry = {
   slide: {
     heading: 'Restaurant delivery by the minute',
     description:
-      'Riders are matched by minutes from the kitchen, not by ZIP code. Orders from neighboring kitchens share a box only when both stay hot.',
+      'Riders are chosen by minutes from the kitchen, not by ZIP code. Two kitchens’ orders go out on one ride only if both stay hot.',
     picture: 'sheet-restaurants',
     narrow: 'sheet-restaurants-small',
     pictureAlt: 'Map: routes fan out from a kitchen, with rings for minutes around it.',

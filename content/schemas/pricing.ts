@@ -87,7 +87,7 @@ const pricingPage = z.strictObject({
     promises: between(text.max(30), 1, 6),
     /** For screen readers. */
     plansTitle: text.max(40),
-    /** Under the cards, where the annual price is the higher one. */
+    /** Above the cards, where the annual price is the higher one. */
     billing: text.max(240).nullable(),
     image: pageImage,
   }),

@@ -28,13 +28,13 @@ export const useCase = {
   variants: { hero: 'beside', features: 'halves', route: 'under' },
   grounds: { route: 'deep' },
   hero: {
-    heading: 'Courier software for 200 doors a day',
+    heading: 'Courier software for 200 stops per driver',
     description:
-      'For courier companies whose drivers make 150 to 200 stops a shift. With “Keep routes apart” switched on, each courier gets an area of their own, and each delivery gets its proof.',
+      'For courier companies whose drivers make 150 to 200 stops a shift. A switch, “Keep routes apart”, gives each driver an area of their own. At each stop the app collects a code, scan, signature or photo.',
     image: {
       picture: 'couriers-hero',
       narrow: 'couriers-hero-phone',
-      alt: 'A courier, her bike behind her, hands a parcel to a woman and a child at 14 Bobbin Street; VAN 14 is 6 min away.',
+      alt: 'A courier, her bike behind her, hands a package to a woman and a child at 14 Bobbin Street; VAN 14 is 6 min away.',
     },
   },
   statsTitle: 'Courier results, company-stated',
@@ -44,7 +44,7 @@ export const useCase = {
     {
       heading: 'Route planning',
       description:
-        'Stops are ordered address by address. Where a street is too wide to cross twice, odd numbers come on the way out and even numbers on the way back.',
+        'Stops are put in order house by house. On a street too wide to cross on foot, the driver serves the odd numbers on the way out and the even ones on the way back.',
       planRow: 'Route planning with time windows',
       image: {
         picture: 'couriers-planning',
@@ -58,13 +58,13 @@ export const useCase = {
       planRow: 'Driver mobile app',
       image: {
         picture: 'couriers-code',
-        alt: 'Phone with very large keys: three of four digits are in for 39 Bobbin Street, door 178 of 204; the scan is next.',
+        alt: 'Phone with very large keys: three of four digits are in for 39 Bobbin Street, stop 178 of 204; the scan is next.',
       },
     },
     {
       heading: 'Real-time tracking',
       description:
-        'Customers open a link instead of calling. It shows the courier over the last twelve stops before theirs, and the arrival time.',
+        'Customers open a link instead of calling. For the last twelve stops before theirs, it shows where the courier is and when to expect the delivery.',
       planRow: 'Tracking link for customers',
       image: {
         picture: 'couriers-link',
@@ -78,17 +78,17 @@ export const useCase = {
       planRow: 'Analytics by route',
       image: {
         picture: 'couriers-debrief',
-        alt: 'Bars of four routes: Moreau 204 doors at 2.5 minutes each, Okafor 196, Castellanos 188, Bhatt 171.',
+        alt: 'Bars of four routes: Moreau 204 stops at 2.5 minutes each, Okafor 196, Castellanos 188, Bhatt 171.',
       },
     },
   ],
   route: {
-    title: 'Example: a courier route of 204 doors',
-    note: 'Sample day: VAN 14, S. Moreau, Wednesday, November 6, with 204 doors in 8 h 40 min.',
+    title: 'Example: a courier route of 204 stops',
+    note: 'Sample day: VAN 14, S. Moreau, Wednesday, November 6, with 204 stops in 8 h 40 min.',
     image: {
       picture: 'couriers-round',
       narrow: 'couriers-round-phone',
-      alt: 'A line with 204 doors, row after row. 06:30 left the hub; 07:55 gate code asked for; 09:20 took over two doors of BIKE 02; 11:10 rain, order changed; 13:20 school street closed; 15:10 all 204 proven.',
+      alt: 'A line with 204 stops, row after row. 06:30 left the hub; 07:55 gate code asked for; 09:20 took over two stops of BIKE 02; 11:10 rain, order changed; 13:20 school street closed; 15:10 all 204 proven.',
     },
     events: [],
   },

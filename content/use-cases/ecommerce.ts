@@ -9,7 +9,7 @@ export const useCase = {
   updated: '2026-11-29',
   page: {
     title: `E-commerce and CPG Delivery Software | ${site.name}`,
-    description: `E-commerce delivery software: orders of every storefront in one list, waves by promised hour, tracking links and returns on the same route. ${trialDays} free.`,
+    description: `E-commerce delivery software: orders of every storefront in one list, delivery waves by time slot, tracking links and returns on the same route. ${trialDays} free.`,
     keywords: [
       'e-commerce delivery software',
       'CPG distribution routing',
@@ -28,7 +28,7 @@ export const useCase = {
   hero: {
     heading: 'Delivery software for e-commerce and CPG',
     description:
-      'For online stores and consumer-goods brands that deliver from a hub. Orders from every store become routes by promised hour, shoppers track them by link, and returns ride back.',
+      'For online stores and consumer-goods brands that deliver from a hub: plan the orders of all your stores by promised time slot, send shoppers a tracking link, and pick up returns on the same route.',
     image: {
       picture: 'ecommerce-hero',
       narrow: 'ecommerce-hero-phone',
@@ -57,7 +57,7 @@ export const useCase = {
     {
       heading: 'Delivery waves',
       description:
-        'Orders promised for the same three hours form one wave, so the warehouse sorts once and every van is loaded in stop order.',
+        'Orders promised for the same three hours form one wave, so the warehouse sorts once and each van is loaded with its last stop first.',
       planRow: 'Route planning with time windows',
       image: {
         picture: 'ecommerce-waves',

@@ -8,7 +8,7 @@ export const useCase = {
   updated: '2026-11-29',
   page: {
     title: `Restaurant and QSR Delivery Software | ${site.name}`,
-    description: `Restaurant delivery software: riders called as food is ready, order batching within minutes you set, tracking links and ratings. Free for ${trialDays}.`,
+    description: `Restaurant delivery software: riders arrive when food is ready, orders share a ride within minutes you set, guests get tracking links. Free for ${trialDays}.`,
     keywords: [
       'restaurant delivery management',
       'QSR delivery software',
@@ -18,7 +18,7 @@ export const useCase = {
   },
   name: 'Restaurants',
   product: `${site.name} for restaurants`,
-  menu: 'Riders called as the food is ready',
+  menu: 'Riders arrive when the food is ready',
   hue: 'madder',
   preview: { words: 'Delivery software for restaurants', ground: 'tint' },
   order: ['stats', 'route', 'features', 'trial'],
@@ -27,7 +27,7 @@ export const useCase = {
   hero: {
     heading: 'Delivery software for restaurants and QSR',
     description:
-      'For kitchens with their own riders. You set how many minutes a meal may travel; riders are called as the food is ready, and orders share a box only if both arrive in time.',
+      'For restaurants with couriers on bikes of their own. Each rider is sent to arrive when the food is ready, and takes a second order only if both get to the door within the minutes you set.',
     image: {
       picture: 'restaurants-hero',
       narrow: 'restaurants-hero-phone',
@@ -37,7 +37,7 @@ export const useCase = {
   statsTitle: 'Restaurant delivery rules and limits',
   stats: [
     { value: '12 min', label: 'from kitchen to door in this example; you set it' },
-    { value: '2 kitchens', label: 'at most share a box, if both meals arrive in time' },
+    { value: '2 kitchens', label: 'at most on one ride, if both meals arrive in time' },
     { value: 'Under 30 s', label: 'to plan up to 50 stops in fast mode' },
     { value: '4 digits', label: 'confirm that the right guest has the right bag' },
   ],
@@ -56,7 +56,7 @@ export const useCase = {
     {
       heading: 'Order batching',
       description:
-        'Orders from neighboring kitchens that go the same way share a box. If the second would arrive too late, it gets a rider of its own.',
+        'One rider takes two orders from neighboring kitchens if they go the same way. If the second would arrive too late, another rider is sent for it.',
       planRow: 'Route planning with time windows',
       image: {
         picture: 'restaurants-bag',
@@ -92,14 +92,14 @@ export const useCase = {
       alt: 'Dial of thirty minutes: two cooking times run inside, the ride around them. The moments are listed beside it.',
     },
     events: [
-      { time: '7:02 PM', text: 'Ramen is ordered for 22 Dyers’ Row. No rider is called yet.' },
+      { time: '7:02 PM', text: 'Ramen is ordered for 22 Dyers’ Row. No rider is sent yet.' },
       {
         time: '7:05 PM',
-        text: 'Tacos next door, for Mill Quarter: the same way, so the same box.',
+        text: 'Tacos are ordered next door for Mill Quarter, the same way: one rider takes both.',
       },
       {
         time: '7:07 PM',
-        text: 'BIKE 02 is called. It is six minutes away, and so are both meals.',
+        text: 'BIKE 02 is sent: it is six minutes away, and both meals need six more minutes.',
       },
       { time: '7:13 PM', text: 'Both bags are ready. The bike stops for 40 seconds.' },
       { time: '7:19 PM', text: 'Mill Quarter: four-digit code, tacos handed over.' },

@@ -27,7 +27,7 @@ export const useCase = {
   hero: {
     heading: 'Store and home delivery software for retail',
     description:
-      'For retailers that supply stores and deliver to homes with the same vans. One plan keeps dock hours and customers’ time windows, and loads each van in stop order.',
+      'For retailers that supply stores and deliver to homes with one fleet. One plan respects dock hours and customers’ time windows, and shows loaders what goes in first: the last stop.',
     image: {
       picture: 'retail-hero',
       narrow: 'retail-hero-phone',
@@ -56,7 +56,7 @@ export const useCase = {
     {
       heading: 'Arrival link',
       description:
-        'Store staff open a link and see the minute their carts arrive, so they are at the dock on time and not before.',
+        'Store staff open a link that shows when their carts arrive, so they come to the dock on time and not early.',
       planRow: 'Tracking link for customers',
       image: {
         picture: 'retail-cages',

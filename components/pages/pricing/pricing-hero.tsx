@@ -36,8 +36,8 @@ export function PricingHero({ title, image, children, ...hero }: PricingHeroProp
               </div>
             </div>
             <h2 className="sr-only">{plansTitle}</h2>
-            {children}
             {billing && <p className="mt-5 max-w-160 text-ink-2">{billing}</p>}
+            {children}
           </div>
         </div>
       }

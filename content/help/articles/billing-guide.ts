@@ -80,11 +80,11 @@ export const billingGuide = {
         },
         {
           type: 'paragraph',
-          text: `These pricing plans count vehicles. Those of the [pricing page](/pricing) count the people who sign in, however many vans they look after.${twoPriceLists} Your order and the **Subscription** tab say which of the two you have; if in doubt, write to us before you change anything.`,
+          text: `These pricing plans count vehicles. They apply only where a signed order says so. Fleets that start on the [pricing page](/pricing) pay for the people who sign in, however many vans they look after.${twoPriceLists} Your order and the **Subscription** tab say which of the two you have; if in doubt, write to us before you change anything.`,
         },
         {
           type: 'paragraph',
-          text: `Support differs too. Pricing plans that count users all have e-mail and phone. Of the contracts that count vehicles, Starter has e-mail alone; Professional adds the phone ${supportHours.phone}; Enterprise has it ${supportHours.phoneOfEnterprise} unless your order names other hours. What else a contract includes stands in the order.`,
+          text: `Support differs too. Pricing plans that count users all have e-mail and phone. Of the contracts that count vehicles, Starter has e-mail support only; Professional adds the phone ${supportHours.phone}; Enterprise has it ${supportHours.phoneOfEnterprise} unless your order names other hours. What else a contract includes stands in the order.`,
         },
         {
           type: 'list',

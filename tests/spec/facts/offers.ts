@@ -36,7 +36,7 @@ export const offers: readonly Fact[] = [
     '/#pricing',
     '/pricing',
   ),
-  at('/#pricing', 'Enterprise For networks of hubs with their own systems. Contact Us'),
+  at('/#pricing', 'Enterprise For several depots that connect their own software. Contact Us'),
   at('/pricing', 'Enterprise Contact Us'),
   at('/pricing', 'Base ($12 instead of $10) and Standard ($15 instead of $12)'),
   at(
@@ -96,7 +96,7 @@ export const offers: readonly Fact[] = [
     '2,000 miles each',
     '$50 a vehicle',
     '15 cents for every 1,000 miles',
-    'comes to $4,015 a month',
+    'comes to $4,015 a month ($1,500 of fuel, $15 of maintenance, $2,500 of office time)',
   ),
   at(
     '/success-stories#roi',
