@@ -137,7 +137,10 @@ export const solutions: readonly Solution[] = [
     hue: 'ochre',
     icon: 'users',
     drawing: 'menu-fieldforce',
-    claim: { kind: 'sentence', text: 'A visit is logged when the agent is inside the geofence.' },
+    claim: {
+      kind: 'sentence',
+      text: 'A visit is logged when the technician is inside the geofence.',
+    },
     links: [
       {
         label: 'Attendance',
@@ -152,10 +155,10 @@ export const solutions: readonly Solution[] = [
         text: 'A boundary around each site, yard or store',
       },
       {
-        label: 'Agents by SIM',
+        label: 'Field staff by SIM',
         href: routes.simTracking,
         icon: 'radio-tower',
-        text: 'Location of agents with basic phones',
+        text: 'Location of staff with basic phones, outside the US',
       },
       {
         label: 'Supervisor app',

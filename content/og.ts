@@ -24,7 +24,11 @@ export const previews = {
     hue: 'ochre',
     ground: 'tint',
   },
-  [routes.supervisorApp]: { words: 'Supervisor app for depots', hue: 'plum', ground: 'night' },
+  [routes.supervisorApp]: {
+    words: 'Supervisor app for delivery hubs',
+    hue: 'plum',
+    ground: 'night',
+  },
   [routes.driverMobileApp]: {
     words: 'Driver app for delivery routes',
     hue: 'plum',

@@ -102,8 +102,8 @@ export const proofOfDelivery: ProofOfDelivery = {
   address: '22 Dyers’ Row',
   rows: [
     { icon: 'key-round', label: 'Code', value: '4 of 4 digits' },
-    { icon: 'package-check', label: 'Parcels', value: '2 of 2 scanned' },
-    { icon: 'map-pin', label: 'Place', value: '20 ft from the door' },
+    { icon: 'package-check', label: 'Packages', value: '2 of 2 scanned' },
+    { icon: 'map-pin', label: 'GPS', value: '20 ft from the door' },
   ],
   signedBy: 'Ines Duarte',
 };

@@ -20,7 +20,7 @@ export const integrationGroups: readonly IntegrationGroup[] = [
   },
   {
     title: 'Hardware and telematics',
-    text: 'GPS units, OBD dongles, temperature probes and handheld scanners report to one feed. Route planning uses it, and alerts reach the driver’s phone.',
+    text: 'GPS units, OBD dongles, temperature probes and handheld scanners report to one feed. Route planning uses their readings, and alerts reach the driver’s phone.',
   },
 ];
 

@@ -9,7 +9,7 @@ export const homePage = {
     'route optimization software',
     'fleet management platform',
     'delivery management',
-    'field force management',
+    'field-force management',
     'electronic proof of delivery',
     'SIM tracking',
   ],

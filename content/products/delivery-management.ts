@@ -22,13 +22,13 @@ const page: Page['page'] = {
 const hero: Page['hero'] = {
   heading: 'Delivery management for last-mile fleets',
   description:
-    'Software for dispatchers: load the day’s orders, tell recipients when the van arrives, and keep a code, scan, signature or photo as proof of each delivery.',
+    'Software for dispatchers: import the day’s orders, text each recipient an arrival time, and keep a code, scan, signature or photo as proof of each delivery.',
   tags: trialTags,
   signs: trackingSigns,
   image: {
     picture: 'delivery-hero',
     narrow: 'delivery-hero-phone',
-    alt: 'The door of 22 Dyers’ Row with two packages, and its proof in four steps: 20 ft from the door, code 4092, two scans, a signature at 2:06 PM.',
+    alt: 'The door of 22 Dyers’ Row with two packages, and its proof in four steps: the phone’s location, 20 ft from the door, code 4092, two scans, a signature at 2:06 PM.',
   },
 };
 
@@ -81,16 +81,16 @@ const screen: Page['screen'] = {
     facts: [
       { label: 'Window', value: '14:00–14:30' },
       { label: 'Vehicle', value: 'VAN 07, stop 9 of 14' },
-      { label: 'Parcels', value: '2, loaded 07:38' },
+      { label: 'Packages', value: '2, loaded 07:38' },
       { label: 'Proof', value: 'Code and signature' },
-      { label: 'Customer told', value: 'At 13:20, by SMS' },
+      { label: 'Customer notified', value: 'At 13:20, by SMS' },
     ],
     actions: ['Send link', 'Move stop'],
   },
   spots: [
     { x: 19.5, y: 11.2, text: 'Each order with its address, its van and its status.' },
     { x: 73, y: 20, text: 'A late order, dropped on a route, shows the minutes it adds.' },
-    { x: 97, y: 23, text: 'The proof that is asked for is set per customer.' },
+    { x: 97, y: 23, text: 'You set for each customer which proof the driver collects.' },
   ],
 };
 
@@ -129,7 +129,7 @@ const highlights: Page['highlights'] = {
     {
       heading: 'Customer ratings with a follow-up',
       description:
-        'After a rating of two out of five or lower, the depot is asked to call the customer.',
+        'After a rating of two out of five or lower, the hub gets a task to call the customer.',
       image: {
         picture: 'delivery-ratings',
         alt: 'Three ratings drawn as five stops each; for the poor one at 3 Carder Lane the depot is asked to call.',
@@ -167,9 +167,9 @@ const features: Page['features'] = [
     description:
       'Import the morning’s orders or drag a late one onto a route. The board shows at once how many minutes it adds and which other stops would be late.',
     List: [
-      'Orders from a file, a storefront or the API',
+      'Orders from a file or storefront; by API with Enterprise',
       'Windows, weight and bicycle-only streets respected',
-      'Re-planning never moves the stop a driver is heading to',
+      'Rerouting never moves the stop a driver is heading to',
     ],
     section_id: 'last-mile-delivery-management',
     link: { label: 'View More: how to import stops', href: routes.helpImport },
@@ -203,7 +203,7 @@ const features: Page['features'] = [
   },
   {
     heading: 'Carrier integration for orders your vans cannot take',
-    description: `Price and zone decide which carrier gets a package. ${figures.warehouseIntegrations.value} ${figures.warehouseIntegrations.label} are available.`,
+    description: `Included in the Enterprise pricing plan. Price and zone decide which carrier gets a package. ${figures.warehouseIntegrations.value} ${figures.warehouseIntegrations.label} are available.`,
     List: [
       'Labels printed in the carrier’s own format',
       'Cut-off times tracked for each carrier',
@@ -276,7 +276,7 @@ const uses: Page['uses'] = {
     {
       hue: 'madder',
       who: 'Restaurants & QSR',
-      what: 'Meals grouped by street and handed out in that order.',
+      what: 'Meals for the same street on one ride, each with an arrival time.',
       href: '/use-cases/restaurants',
     },
   ],

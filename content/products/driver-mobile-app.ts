@@ -27,7 +27,7 @@ const page: Page['page'] = {
 const hero: Page['hero'] = {
   heading: 'Driver mobile app for delivery fleets',
   description:
-    'Drivers get stops, navigation and proof of delivery in one app. It informs recipients automatically, so drivers type no messages on the road.',
+    'Drivers get stops, navigation and proof of delivery in one app. Recipients are texted automatically, so drivers type no messages on the road.',
   tags: trialTags,
   signs: trackingSigns,
   image: {
@@ -39,8 +39,8 @@ const hero: Page['hero'] = {
 
 const stores: Page['stores'] = {
   lead: 'For iPhone and Android',
-  note: 'Part of every pricing plan. Your fleet manager provides the sign-in.',
-  requirements: { label: 'What the phone needs', href: routes.helpMobileApp },
+  note: 'Included in every pricing plan. Drivers sign in with an account from their fleet manager.',
+  requirements: { label: 'Phone requirements', href: routes.helpMobileApp },
 };
 
 const screen: Page['screen'] = {
@@ -60,12 +60,12 @@ const screen: Page['screen'] = {
       {
         hue: 'madder',
         name: '22 Dyers’ Row',
-        note: 'Apt 4, 2 parcels',
+        note: 'Apt 4, 2 packages',
         value: '14:08',
         open: true,
       },
       { hue: 'madder', name: '4 Bobbin Street', note: 'Pickup and delivery', value: '14:42' },
-      { hue: 'madder', name: '8 Spindle Street', note: '1 parcel', value: '15:03' },
+      { hue: 'madder', name: '8 Spindle Street', note: '1 package', value: '15:03' },
       { hue: 'madder', name: '41 Shuttle Street', note: 'Complete', value: '13:42', mark: 'good' },
       { hue: 'madder', name: '2 Weavers’ Yard', note: 'Complete', value: '13:28', mark: 'good' },
     ],
@@ -84,7 +84,7 @@ const screen: Page['screen'] = {
     actions: ['Navigate', 'Call'],
   },
   spots: [
-    { x: 19.5, y: 11.2, text: 'The next stop stands first; what is done moves down.' },
+    { x: 19.5, y: 11.2, text: 'The next stop is at the top; finished stops move down.' },
     { x: 73, y: 20, text: 'A stop ends as Complete or Failed, with one swipe.' },
     { x: 97, y: 23, text: 'Window, turn and proof of the next stop on one card.' },
   ],
@@ -149,7 +149,7 @@ const features: Page['features'] = [
     List: [
       'Guidance to the entrance, not only to the address',
       'In traffic or rain the route changes before the promised time does',
-      'The position is reported while the route is open, and no longer',
+      'Location is reported only while the route is open',
     ],
     section_id: 'turn-by-turn',
     link: {

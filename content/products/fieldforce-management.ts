@@ -5,11 +5,11 @@ import { site } from '../site';
 import { trackingSigns, trialTags } from './trial-tags';
 
 const page: Page['page'] = {
-  title: `Field Force Management: Attendance and Visits | ${site.name}`,
+  title: `Field-Force Management: Attendance and Visits | ${site.name}`,
   description:
-    'Field force management software: check-in inside geofences, visits scheduled by skill, inspection forms that work offline and mileage claims.',
+    'Field-force management software: check-in inside geofences, visits scheduled by skill, inspection forms that work offline and mileage claims.',
   keywords: [
-    'field force management software',
+    'field-force management software',
     'geofence attendance',
     'field service scheduling',
     'mobile inspection forms',
@@ -18,9 +18,9 @@ const page: Page['page'] = {
 };
 
 const hero: Page['hero'] = {
-  heading: 'Field force management for service teams',
+  heading: 'Field-force management for service teams',
   description:
-    'Software for supervisors of technicians, merchandisers and meter readers: agents check in at the site, and you see who is there and which visit is next.',
+    'Software for supervisors of technicians, merchandisers and meter readers: they check in on site by phone, and you see who is there and which visit is next.',
   tags: trialTags,
   signs: trackingSigns,
   image: {
@@ -32,7 +32,7 @@ const hero: Page['hero'] = {
 
 const screen: Page['screen'] = {
   title: 'Who is on site, and what is next',
-  alt: 'Visits of Riverside hub at 1:48 PM: four agents with the hour they checked in, the plan of L. Haddad, and her visit at 22 Dyers’ Row.',
+  alt: 'Visits of Riverside hub at 1:48 PM: four technicians with the hour they checked in, the plan of L. Haddad, and her visit at 22 Dyers’ Row.',
   bar: {
     place: fleet.hub,
     date: fleet.date,
@@ -42,12 +42,18 @@ const screen: Page['screen'] = {
     status: '4 of 4 on shift',
   },
   list: {
-    title: '4 agents, checked in',
+    title: '4 technicians, in since',
     rows: [
       { hue: 'madder', name: 'S. Iversen', note: 'On the way to the next visit', value: '07:49' },
       { hue: 'cobalt', name: 'L. Haddad', note: 'At 22 Dyers’ Row', value: '07:56', open: true },
       { hue: 'teal', name: 'P. Novak', note: 'At 12 Linen Square', value: '08:02' },
-      { hue: 'plum', name: 'T. Adeyemi', note: 'At a solar field', value: '08:11', mark: 'warned' },
+      {
+        hue: 'plum',
+        name: 'T. Adeyemi',
+        note: '11 min late, at a solar farm',
+        value: '08:11',
+        mark: 'warned',
+      },
     ],
   },
   image: { picture: 'field-visits', narrow: 'field-visits-phone', whole: true },
@@ -62,12 +68,12 @@ const screen: Page['screen'] = {
       { label: 'Photos', value: '2 of 2' },
       { label: 'Signature', value: 'Still open' },
     ],
-    actions: ['Call agent', 'Report'],
+    actions: ['Call', 'Report'],
   },
   spots: [
-    { x: 19.5, y: 11.2, text: 'The hour of check-in comes from the site, not from memory.' },
+    { x: 19.5, y: 11.2, text: 'Each technician’s check-in time on site; late starts are marked.' },
     { x: 73, y: 20, text: 'Visits in order of skill, promised hour and driving time.' },
-    { x: 97, y: 23, text: 'The form fills up while the agent is at the machine.' },
+    { x: 97, y: 23, text: 'The inspection form is filled in at the machine.' },
   ],
 };
 
@@ -79,7 +85,7 @@ const highlights: Page['highlights'] = {
       time: '07:56',
       heading: 'Attendance check-in on site',
       description:
-        'The agent checks in by a tap inside the geofence, or up to 50 feet off its line. A second tap ends the day, and the week’s hours are added up.',
+        'Technicians check in with a tap inside the geofence, or up to 50 feet outside it. A second tap ends the day, and the week’s hours are added up.',
       image: {
         picture: 'field-punch-card',
         alt: 'Punch card of L. Haddad for week 46, punched at 7:56 AM on Thursday.',
@@ -99,7 +105,7 @@ const highlights: Page['highlights'] = {
       time: '10:12',
       heading: 'Notes and forms without signal',
       description:
-        'What an agent records without signal stays on the phone and is sent in order once it returns.',
+        'What is recorded without a signal stays on the phone and is sent once the signal returns.',
       image: {
         picture: 'field-basement',
         alt: 'A line through a basement without signal: three records are kept and sent at 10:50 AM.',
@@ -121,24 +127,24 @@ const features: Page['features'] = [
   {
     heading: 'Attendance by GPS check-in',
     description:
-      'At check-in the GPS position of the agent’s phone must be inside the geofence of the first site, give or take 50 feet. A position by SIM is too coarse for that. Breaks, late starts and overtime are added to the sheet during the day.',
+      'At check-in, the phone’s GPS location must be inside the geofence of the first site, give or take 50 feet. SIM tracking is too coarse for that. Breaks, late starts and overtime are added to the sheet during the day.',
     List: [
-      'By GPS on the agent’s phone, or entered by a supervisor',
-      'A late start asks the agent for the reason once',
+      'By GPS on the technician’s phone, or entered by a supervisor',
+      'After a late start, the app asks once for the reason',
       'Hours go to payroll on the day you set',
     ],
     section_id: 'attendance',
     image: {
       picture: 'field-attendance',
       narrow: 'field-attendance-phone',
-      alt: 'Attendance sheet of November 14: four agents in from 7:49 AM, their breaks left out, one eleven minutes late.',
+      alt: 'Attendance sheet of November 14: four technicians in from 7:49 AM, their breaks left out, one eleven minutes late.',
     },
     link: { label: 'View More: attendance by location', href: '/blog/attendance-by-location' },
   },
   {
     heading: 'Geofencing in the shape of the site',
     description:
-      'Draw the outline of the lot, not a circle. Passing the gate counts as arrival; the next block does not, and the app tells the agent how many feet are left to go.',
+      'Draw the outline of the lot, not a circle. Passing the gate counts as arrival; the next block does not, and the app shows how many feet are left to go.',
     section_id: 'geofencing',
     facts: [
       { label: 'Clock starts', value: 'inside the line' },
@@ -162,7 +168,7 @@ const features: Page['features'] = [
   {
     heading: 'Inspection forms by type of job',
     description:
-      'Inspections and repairs have their own questions. A value out of range is flagged while the agent is still at the machine.',
+      'Inspections and repairs have their own questions. A value out of range is flagged while the technician is still at the machine.',
     List: [
       'Photos time-stamped and geotagged',
       'A signature closes the visit',
@@ -178,7 +184,7 @@ const features: Page['features'] = [
   {
     heading: 'Urgent visits by skill and distance',
     description:
-      'A stuck elevator at 1:48 PM goes to the closest agent who is certified to open it, not simply to the closest agent. The visits that agent had planned move to others.',
+      'A stuck elevator at 1:48 PM goes to the closest technician who is certified to open it, even if another one is nearer. Visits that this technician had planned move to others.',
     section_id: 'urgent-visits',
     image: {
       picture: 'field-nearest',
@@ -194,7 +200,7 @@ const features: Page['features'] = [
 ];
 
 const uses: Page['uses'] = {
-  title: 'Field teams it is made for',
+  title: 'Field teams that use it',
   items: [
     {
       hue: 'teal',
@@ -216,7 +222,7 @@ const uses: Page['uses'] = {
     },
     {
       hue: 'plum',
-      who: 'Shift transport',
+      who: 'Employee shuttles',
       what: 'Bus drivers checked in at the plant gate.',
       href: '/case-studies/employee-pickup-drop-management',
     },

@@ -8,7 +8,7 @@ import { trackingSigns, trialTags } from './trial-tags';
 const page: Page['page'] = {
   title: `Fleet Management with GPS, SIM and App Tracking | ${site.name}`,
   description:
-    'Fleet management software: live GPS positions, trip logs, fuel, door and temperature alerts, geofences, RFID yard counts and billing by the mile.',
+    'Fleet management software: live GPS locations, trip logs, fuel, door and temperature alerts, geofences, RFID yard counts and billing by the mile.',
   keywords: [
     'fleet management software',
     'GPS vehicle tracking',
@@ -21,7 +21,7 @@ const page: Page['page'] = {
 const hero: Page['hero'] = {
   heading: 'Fleet management for vans and trucks',
   description:
-    'Tracking software for fleet managers: one live map with the position, fuel, doors and temperature of each vehicle, instead of phone calls to drivers.',
+    'Tracking software for fleet managers: one live map shows each vehicle’s location, fuel, doors and temperature, so you no longer call drivers to ask where they are.',
   tags: trialTags,
   signs: trackingSigns,
   image: {
@@ -130,7 +130,7 @@ const features: Page['features'] = [
   {
     heading: 'IoT GPS tracking with engine data',
     description:
-      'A hard-wired unit reads OBD and CAN as well as position, so the repair shop sees a fault code before the driver calls about a warning light.',
+      'A hard-wired unit reads engine data (OBD and CAN) as well as location, so the repair shop sees a fault code before the driver calls about a warning light.',
     List: [
       'Speed and fault codes; fuel and mileage where the vehicle reports them',
       'Doors, temperature and load from wired sensors',
@@ -143,9 +143,9 @@ const features: Page['features'] = [
     },
   },
   {
-    heading: 'SIM-based tracking for hired trucks',
+    heading: 'SIM-based tracking for contract trucks',
     description:
-      'For a truck hired for a day outside the US: where phone networks sell positions, the driver agrees by SMS and the network reports which cell the phone is in.',
+      'For contract trucks outside the US, where phone networks offer it: the driver agrees by SMS, and the network reports which cell tower area the phone is in.',
     section_id: 'sim-based-tracking',
     image: {
       picture: 'fleet-sim',
@@ -228,7 +228,7 @@ const features: Page['features'] = [
   },
   {
     heading: 'Hardware: GPS trackers and how they are fitted',
-    description: `${site.name} is device-agnostic: trackers and probes of the makes you already buy report to one map. Fitting times are typical; ask the maker of your unit.`,
+    description: `${site.name} is device-agnostic: trackers and probes of the makes you already buy report to one map. Units, fitting and their data plans are not in our price. Fitting times are typical; ask the maker of your unit.`,
     section_id: 'hardware',
     link: { label: 'View More: hardware integrations', href: routes.integrations },
     table: {
@@ -237,12 +237,12 @@ const features: Page['features'] = [
       rows: [
         [
           'Hard-wired GPS unit',
-          'Vans, trucks and buses you own. Position, ignition, and the doors and probes wired to it.',
+          'Vans, trucks and buses you own. Location, ignition, and the doors and probes wired to it.',
           'A shop connects power, ground and ignition behind the dashboard: about an hour.',
         ],
         [
           'OBD-II plug',
-          'Cars and light vans from model year 1996 on. Position, speed and fault codes; not every vehicle gives fuel or mileage.',
+          'Cars and light vans from model year 1996 on. Location, speed and fault codes; not every vehicle gives fuel or mileage.',
           'You plug it into the port below the dashboard: a few minutes, no tools.',
         ],
         [
@@ -252,12 +252,12 @@ const features: Page['features'] = [
         ],
         [
           'Battery asset tracker',
-          'Trailers, containers and equipment without power. Position a few times a day, to save the battery.',
+          'Trailers, containers and equipment without power. Location a few times a day, to save the battery.',
           'You bolt it on or hold it with magnets: a few minutes, no wiring.',
         ],
         [
           'No hardware',
-          'Any vehicle whose driver has a smartphone, hired or your own. Position while a route is open.',
+          'Any vehicle whose driver has a smartphone, your own or a contract carrier’s. Location while a route is open.',
           'The driver installs the app and signs in.',
         ],
       ],
@@ -266,7 +266,7 @@ const features: Page['features'] = [
   {
     heading: 'What it does not do',
     description:
-      'It plans and tracks; it is no compliance system and no video system. Keep these beside it. The positions of your vehicles can be exported through the API, a part of the Enterprise pricing plan.',
+      'It plans and tracks; it is no compliance system and no video system. Keep these beside it. The locations of your vehicles can be exported through the API, a part of the Enterprise pricing plan.',
     section_id: 'not-included',
     link: { label: 'View More: positions from the API', href: routes.apiDocs },
     table: {
@@ -287,7 +287,7 @@ const features: Page['features'] = [
         ],
         [
           'IFTA mileage filing',
-          'A fuel-tax service, for trucks over 26,000 pounds or with three axles that cross state lines. It can sort exported positions by state and adds the fuel receipts.',
+          'A fuel-tax service, for trucks over 26,000 pounds or with three axles that cross state lines. It can sort exported locations by state and adds the fuel receipts.',
         ],
       ],
     },

@@ -7,7 +7,7 @@ import { trackingSigns, trialTags } from './trial-tags';
 const page: Page['page'] = {
   title: `Route Planning and Optimization Software | ${site.name}`,
   description:
-    'Add orders, vehicles and rules; get one route per vehicle, with traffic and weather counted. Searching up to 50 stops takes under 30 seconds.',
+    'Enter orders, vehicles and rules, and get one route per vehicle that allows for traffic and weather. Up to 50 stops are calculated in under 30 seconds.',
   keywords: [
     'route optimization software',
     'non-overlapping routes',
@@ -19,7 +19,8 @@ const page: Page['page'] = {
 
 const hero: Page['hero'] = {
   heading: 'Route optimization for delivery fleets',
-  description: `Software for dispatchers who plan by hand today: give ${site.name} orders, vehicles and rules and get a route for each driver. The search takes under 30 seconds for up to 50 stops.`,
+  description:
+    'For dispatchers who plan manually today: enter orders, vehicles and rules, and get a route for each driver. Calculation takes under 30 seconds for up to 50 stops and 1 to 3 minutes for up to 200.',
   tags: trialTags,
   signs: trackingSigns,
   image: {
@@ -31,15 +32,15 @@ const hero: Page['hero'] = {
 };
 
 const rules: Page['rules'] = {
-  title: 'Rules that hold at the same time',
+  title: 'Rules that every route follows',
   items: [
     'Time windows',
     'Vehicle capacity',
     'Driver skills',
     'Shifts and breaks',
     'Live traffic',
-    'Low-emission zones',
-    'Cold bays',
+    'Bridge heights',
+    'Refrigerated loads',
   ],
 };
 
@@ -53,7 +54,7 @@ const highlights: Page['highlights'] = {
       id: 'non-overlapping-routes',
       heading: 'Non-overlapping routes',
       description:
-        '“Keep routes apart” is a switch of each plan and starts as Off. Switched on, it gives each driver a district, so two drivers rarely share a block.',
+        '“Keep routes apart” is a switch of each plan and starts as Off. Switched on, it gives each driver a district, so routes rarely share a street.',
       image: {
         picture: 'route-apart',
         alt: 'Three districts with a street between them, one route in each.',
@@ -63,7 +64,7 @@ const highlights: Page['highlights'] = {
       id: 'planning-constraints',
       heading: 'Planning constraints in one plan',
       description:
-        'Time windows, weight, cold bays, skills and breaks all hold in the same plan. An ordinary stop is planned with 5 to 10 minutes at the door.',
+        'Time windows, weight, refrigerated loads, skills and breaks are all respected in one plan. An ordinary stop is planned with 5 to 10 minutes at the door.',
       image: {
         picture: 'route-rules',
         alt: 'Three routes pass through 26 rings, one for each rule, and none is broken.',
@@ -93,7 +94,7 @@ const highlights: Page['highlights'] = {
       id: 'optimization-modes',
       heading: 'Three optimization modes',
       description:
-        'Search time: Fast mode under 30 s for up to 50 stops, Standard mode 1–3 min for 50–200, Intensive mode 5–15 min above 200. Traffic and the map add up to 30 s.',
+        'Calculation: Fast mode under 30 s for up to 50 stops, Standard mode 1–3 min for 50–200, Intensive mode 5–15 min above 200. Traffic and the map add up to 30 s.',
       image: {
         picture: 'route-modes',
         alt: 'The three modes on one time scale: fast, standard and intensive.',
@@ -115,7 +116,7 @@ const highlights: Page['highlights'] = {
 /** Shown until the planner has loaded. */
 const planner: Page['planner'] = {
   title: 'Route planner',
-  lead: 'Sample day: 25 stops in a town five miles across, five vans, planned manually. Press Optimize and the crossings disappear. “Keep routes apart” is on here.',
+  lead: 'Sample day: 25 stops in a town five miles across, five vans, planned manually. Press Optimize, and no two routes cross. “Keep routes apart” is on here.',
   open: 'Open the planner',
   limits:
     'The planner on this page does not handle pickups with deliveries, reloads, several depots or breaks yet.',
@@ -127,7 +128,7 @@ const features: Page['features'] = [
   {
     heading: 'Objective weights: distance, time, penalties',
     description:
-      'The weights start at 40, 40 and 20 percent. Change one and optimize again: the map shows the new routes, with minutes and miles compared to the plan before. The planner above has Evenness as its third slider and re-plans at once.',
+      'The weights start at 40, 40 and 20 percent. Change one and optimize again: the map shows the new routes, with minutes and miles compared to the plan before. The planner above has Evenness as its third slider and updates the routes at once.',
     List: [
       'Distance stands for fuel and wear',
       'Time stands for wages and drivers’ hours',
@@ -145,7 +146,7 @@ const features: Page['features'] = [
     },
   },
   {
-    heading: 'Live re-planning while vans are out',
+    heading: 'Live rerouting while vans are out',
     description:
       'After a new order, a late loading or a storm, only the affected routes are planned again, and each of their drivers gets one message about the change.',
     section_id: 'live-plan',
@@ -155,7 +156,7 @@ const features: Page['features'] = [
       alt: 'Map at 1:48 PM: a storm cell is due over the east bank at 3 PM, so VAN 14 takes two of the nine stops that VAN 11 has ahead.',
     },
     link: {
-      label: 'View More: re-planning during the day',
+      label: 'View More: rerouting during the day',
       href: '/blog/replanning-during-the-day',
     },
     table: {
@@ -172,7 +173,7 @@ const features: Page['features'] = [
   // Two different cost reductions, so each says where it comes from.
   {
     heading: 'Results of route optimization',
-    description: 'Company-stated figures of customers who moved from manual plans.',
+    description: 'Company-stated figures of customers who planned manually before, not audited.',
     section_id: 'results',
     table: {
       caption: 'Results of route optimization, company-stated',
@@ -204,13 +205,13 @@ const uses: Page['uses'] = {
     },
     {
       who: 'Retail',
-      what: 'Stores and homes in one plan, with store hours kept.',
+      what: 'Stores and homes in one plan that respects store hours.',
       href: '/use-cases/retail',
       image: { picture: 'route-retail', alt: '' },
     },
     {
       who: 'E-commerce & CPG',
-      what: 'Distant stops grouped by direction, so no van drives out twice.',
+      what: 'Distant stops grouped by direction, so one van serves them in one trip.',
       href: '/use-cases/ecommerce',
       image: { picture: 'route-ecommerce', alt: '' },
     },
@@ -230,6 +231,6 @@ export const routeOptimization: Page = {
   highlights,
   planner,
   features,
-  featuresTitle: 'Weights, re-planning, results',
+  featuresTitle: 'Weights, rerouting, results',
   uses,
 };

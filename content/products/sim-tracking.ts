@@ -6,32 +6,32 @@ import { trackingSigns, trialTags } from './trial-tags';
 const page: Page['page'] = {
   title: `SIM Tracking by Phone Number, No Hardware | ${site.name}`,
   description:
-    'SIM tracking for hired trucks: the driver agrees by SMS and the phone network reports the position. For countries whose networks sell it, not the US.',
+    'SIM tracking for contract trucks: the driver agrees by SMS, and the phone network reports the location. For countries whose networks offer this, not the US.',
   keywords: [
     'SIM tracking',
     'SIM-based vehicle tracking',
-    'track hired trucks',
+    'track contract trucks',
     'cell tower location',
     'consent by SMS',
   ],
 };
 
 const hero: Page['hero'] = {
-  heading: 'SIM tracking for hired trucks outside the US',
+  heading: 'SIM tracking for contract trucks outside the US',
   description:
-    'For shippers who hire trucks where phone networks sell positions, such as India. The driver agrees by SMS, and the network reports the phone’s cell. In the US, use the driver app.',
+    'For shippers whose carriers drive where phone networks share a phone’s location with consent, such as India. The driver agrees by SMS; no hardware or app is needed. In the US, use the driver app.',
   tags: trialTags,
   signs: trackingSigns,
   image: {
     picture: 'sim-hero',
     narrow: 'sim-hero-phone',
-    alt: 'A plain handset: Pune hub asks J. Rao to see roughly where the phone is, the answer is YES. Beside it the phone’s position, within half a mile.',
+    alt: 'A plain handset: Pune hub asks J. Rao to see roughly where the phone is, the answer is YES. Beside it the phone’s location, within half a mile.',
   },
 };
 
 const screen: Page['screen'] = {
-  title: 'Hired trucks on the same map',
-  alt: 'SIM screen of Pune hub at 1:48 PM: four hired trucks with the hour each is due, and on the map the positions of one of them, each in a circle as wide as its uncertainty.',
+  title: 'Contract trucks on the same map',
+  alt: 'SIM screen of Pune hub at 1:48 PM: four contract trucks with the hour each is due, and on the map the locations of one of them, each in a circle as wide as its uncertainty.',
   bar: {
     place: 'Pune hub',
     date: fleet.date,
@@ -64,12 +64,12 @@ const screen: Page['screen'] = {
   image: { picture: 'sim-screen' },
   panel: {
     title: 'Number ·· 2280',
-    note: 'Hired for a day, from Ferrygate',
+    note: 'Contract truck for one day, from Ferrygate',
     figure: 'Within 0.5 mile',
     facts: [
       { label: 'Last heard', value: '13:45' },
-      { label: 'Next position', value: '14:00' },
-      { label: 'Positions today', value: '32' },
+      { label: 'Next location', value: '14:00' },
+      { label: 'Locations today', value: '32' },
       { label: 'Sharing ends', value: 'With proof of delivery' },
       { label: 'Driver’s phone', value: 'Any that can text' },
     ],
@@ -77,7 +77,7 @@ const screen: Page['screen'] = {
   },
   spots: [
     { x: 19.5, y: 11.2, text: 'Only drivers who answered YES are on the map.' },
-    { x: 38, y: 40, text: 'The circle is as wide as the doubt about the position.' },
+    { x: 38, y: 40, text: 'The truck is somewhere inside the circle.' },
     { x: 97, y: 23, text: 'Sharing ends by itself with the trip.' },
   ],
 };
@@ -89,7 +89,7 @@ const highlights: Page['highlights'] = {
     {
       heading: 'No GPS unit to fit',
       description:
-        'Nothing is installed, so a truck hired this morning is on the map this morning.',
+        'Nothing is installed, so a truck booked this morning is on the map this morning.',
       image: {
         picture: 'sim-card',
         alt: 'A SIM card beside four words struck out: unit, antenna, wiring, shop visit.',
@@ -98,7 +98,7 @@ const highlights: Page['highlights'] = {
     {
       heading: 'Any phone that can text',
       description:
-        'Basic phones work too: the driver texts YES, and the phone network locates the phone by its cell.',
+        'Basic phones work too: the driver texts YES, and the phone network locates the phone by its nearest cell tower.',
       image: {
         picture: 'sim-phones',
         narrow: 'sim-phones-small',
@@ -108,7 +108,7 @@ const highlights: Page['highlights'] = {
     {
       heading: 'All phone networks on one map',
       description:
-        'Each trucking company brings its own SIM. Positions from different networks show on the same map.',
+        'Each trucking company brings its own SIM. Locations from different networks show on the same map.',
       image: {
         picture: 'sim-towers',
         narrow: 'sim-towers-small',
@@ -130,7 +130,7 @@ const features: Page['features'] = [
   {
     heading: 'Driver consent by SMS',
     description:
-      'The driver is asked by name, in the language that the trucking company chose, before the first position. The holder of the phone contract may have to agree too. The answer is stored with the trip, for audits.',
+      'The driver is asked by name, in the language that the trucking company chose, before the first location is requested. The holder of the phone contract may have to agree too. The answer is stored with the trip, for audits.',
     List: [
       'After YES, tracking starts with the trip; after NO, never',
       'STOP ends it at any time',
@@ -145,7 +145,7 @@ const features: Page['features'] = [
   {
     heading: 'How accurate is SIM tracking?',
     description:
-      'A ping is as exact as its phone cell, and it ages. At 60 mph the time between two pings adds more doubt than the cell does, so you choose the interval for each trip.',
+      'A ping is as exact as the area its cell tower covers, and it ages. At 60 mph, the miles driven between two pings are more than the width of that area, so you choose the interval for each trip.',
     section_id: 'ping-rate',
     image: {
       picture: 'sim-doubt',
@@ -153,26 +153,26 @@ const features: Page['features'] = [
       alt: 'An hour at 60 mph under three ping rates: the stretch in doubt is 5, 15 or 30 miles long.',
     },
     facts: [
-      { label: 'A cell in the city', value: '0.5 mi' },
+      { label: 'Off by, in a city', value: '0.5 mi' },
       { label: 'In a suburb', value: '1 mi' },
       { label: 'Along a highway', value: '2 mi' },
     ],
   },
   {
-    heading: 'Hired trucks on your schedule',
+    heading: 'Contract trucks on your schedule',
     description:
-      'Loads given to other trucking companies are on the same board as your own vans. A bend in a truck’s line shows the delay before the dock is waiting.',
+      'Loads that you give to other trucking companies are on the same board as your own vans. The dock sees a delay while the truck is still on the road.',
     section_id: 'hired-carriers',
     image: {
       picture: 'sim-strings-small',
-      alt: 'Schedule of hired trucks on their way to Pune hub: one has docked at 11:30 AM, the others are due until 5:20 PM.',
+      alt: 'Schedule of contract trucks on their way to Pune hub: one has docked at 11:30 AM, the others are due until 5:20 PM.',
     },
-    link: { label: 'View More: courier depots', href: '/use-cases/couriers' },
+    link: { label: 'View More: courier hubs', href: '/use-cases/couriers' },
   },
   {
     heading: 'SIM tracking or a GPS unit?',
     description:
-      'Fit a GPS unit to vehicles you own. SIM tracking is for trucks you hire, in countries whose phone networks sell positions with the holder’s consent. In the United States the large carriers stopped selling them through aggregators by 2019; the driver app does this job there.',
+      'Fit a GPS unit to vehicles you own. SIM tracking is for contract trucks, in countries whose phone networks share a phone’s location with its holder’s consent. In the United States the large phone carriers had ended this through aggregators by 2019; use the driver app there.',
     section_id: 'sim-or-gps',
     image: {
       picture: 'sim-or-gps',
@@ -187,7 +187,7 @@ const features: Page['features'] = [
         ['Reports every', '5 to 30 min', '10 to 30 s'],
         ['Off by', '0.5 to 2 miles', '15 ft in the open'],
         ['Also reads', 'nothing else', 'engine, fuel, doors'],
-        ['Made for', 'a hired truck', 'a vehicle you own'],
+        ['Made for', 'a contract truck', 'a vehicle you own'],
       ],
     },
   },
@@ -205,7 +205,7 @@ const uses: Page['uses'] = {
     {
       hue: 'cobalt',
       who: 'E-commerce & CPG',
-      what: 'Hired line-haul trucks between hubs.',
+      what: 'Contract line-haul trucks between hubs.',
       href: '/use-cases/ecommerce',
     },
     {

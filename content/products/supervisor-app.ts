@@ -5,12 +5,12 @@ import { site } from '../site';
 import { trackingSigns, trialTags } from './trial-tags';
 
 const page: Page['page'] = {
-  title: `Supervisor App for Depots and Field Teams | ${site.name}`,
+  title: `Supervisor App for Delivery Hubs and Field Teams | ${site.name}`,
   description:
     'Supervisor app for iPhone and Android: late routes, delivery exceptions, attendance and approvals, with a sound only where a decision is needed.',
   keywords: [
     'supervisor mobile app',
-    'depot management app',
+    'delivery hub management app',
     'delivery exception alerts',
     'driver attendance app',
     'cold chain alert',
@@ -18,9 +18,9 @@ const page: Page['page'] = {
 };
 
 const hero: Page['hero'] = {
-  heading: 'Supervisor app for depots and field teams',
+  heading: 'Supervisor app for delivery hubs and field teams',
   description:
-    'For supervisors who are away from the desk: late routes, missing drivers and open requests on one phone, each with the buttons that settle it.',
+    'For supervisors away from the desk: late routes, missing drivers and requests for overtime or leave on one phone. Move stops, call a driver or approve from the same screen.',
   tags: trialTags,
   signs: trackingSigns,
   image: {
@@ -84,7 +84,7 @@ const screen: Page['screen'] = {
     actions: ['Move stops', 'Call'],
   },
   spots: [
-    { x: 19.5, y: 11.2, text: 'The route that needs you stands first.' },
+    { x: 19.5, y: 11.2, text: 'The most delayed route is at the top.' },
     { x: 30, y: 70, text: 'Two stops can move to a nearby route without a late arrival.' },
     { x: 97, y: 23, text: 'One tap moves the stops and tells drivers and customers.' },
   ],
@@ -121,12 +121,12 @@ const highlights: Page['highlights'] = {
       },
     },
     {
-      heading: 'Access by depot',
+      heading: 'Access by hub',
       description:
-        'Supervisors see their own depot only; routes, people and costs of other depots are hidden.',
+        'Supervisors see their own hub only; routes, people and costs of other hubs are hidden.',
       image: {
         picture: 'supervisor-depots',
-        alt: 'Three depots from above; the key opens Riverside alone.',
+        alt: 'Three hubs from above; the key opens Riverside alone.',
       },
     },
   ],
@@ -136,7 +136,7 @@ const features: Page['features'] = [
   {
     heading: 'Delivery exceptions with suggested actions',
     description:
-      'A late route, a missing gate code, a door open on the road: each entry names the van and the place and has the two buttons that usually settle it.',
+      'A late route, a missing gate code, a door open on the road: each entry names the van and the place and offers the two actions that usually resolve it.',
     List: [
       'Sorted by the longest wait',
       'Closed by one supervisor, visible to all',
@@ -220,7 +220,7 @@ const uses: Page['uses'] = {
   items: [
     {
       hue: 'plum',
-      who: 'Courier depots',
+      who: 'Courier hubs',
       what: 'One list of delayed vans when forty leave at once.',
       href: '/use-cases/couriers',
     },

@@ -170,6 +170,6 @@ export const attendanceAndVisits = {
     },
     { label: 'Draw geofences', href: '/support/articles/geofence-guide' },
   ],
-  product: { label: 'Field force management', href: '/fieldforce-management#attendance' },
+  product: { label: 'Field-force management', href: '/fieldforce-management#attendance' },
   article: { label: 'Attendance by location', href: '/blog/attendance-by-location' },
 } as const satisfies HelpArticle;
