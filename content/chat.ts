@@ -48,7 +48,7 @@ export const chatAnswers: ChatAnswers = {
     ],
   },
   features: {
-    text: `Four products on one platform:\n**Fleet management**: live positions by GPS unit, SIM or driver app.\n**Delivery management**: dispatch, tracking links for customers, proof of delivery.\n**Route optimization**: the stop sequence for each vehicle.\n**Field-force management**: visits, attendance and tasks.\n\nAll of them connect to **${figures.integrationsInChat.value} ${figures.integrationsInChat.label}**, from store systems to hardware.`,
+    text: `Four products on one platform:\n**Fleet management**: live locations by GPS unit, SIM or driver app.\n**Delivery management**: dispatch, tracking links for customers, proof of delivery.\n**Route optimization**: the stop sequence for each vehicle.\n**Field-force management**: visits, attendance and tasks.\n\nAll of them connect to **${figures.integrationsInChat.value} ${figures.integrationsInChat.label}**, from store systems to hardware.`,
     links: [
       { label: 'Fleet management', href: routes.fleetManagement },
       { label: 'Delivery management', href: routes.deliveryManagement },
@@ -158,7 +158,7 @@ export const chatSubjects: readonly ChatSubject[] = [
       ...['several stores', 'several shops', 'several locations', 'shop locations'],
       ...['store locations', 'multiple stores', 'multiple shops', 'multiple locations'],
     ],
-    text: '**Several stores and depots** run in one account, and a location costs nothing: users are billed. Each connected system has a key of its own.',
+    text: '**Several stores and hubs** run in one account, and a location costs nothing: users are billed. Each connected system has a key of its own.',
     links: [
       { label: 'How locations count', href: `${routes.support}#several-locations` },
       { label: 'Connect a store or ERP', href: '/support/articles/connect-a-shop-or-erp' },

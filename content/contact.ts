@@ -37,14 +37,14 @@ export const contactPage = {
   privacy: 'What you write here is used to answer you. More on that in the',
   cardsTitle: 'Other ways to reach us',
   cards: {
-    email: `Answered in ${supportHours.emailAnswer}, ${supportHours.email}`,
-    phone: 'For a vehicle that is down or a sign-in that fails',
-    hours: `Phone hours, ${supportHours.phoneOfEnterprise} for ${titleOf(plans, 'enterprise')}; ${supportHours.emailAlone} have e-mail alone.`,
+    email: `Answered in ${supportHours.emailAnswer}, ${supportHours.email}.`,
+    phone: 'For urgent problems, such as a tracker that stopped reporting or a sign-in that fails.',
+    hours: `Phone hours; ${titleOf(plans, 'enterprise')} customers can call ${supportHours.phoneOfEnterprise}. ${supportHours.emailAlone} have e-mail support only.`,
   },
   hours: supportHours.phone,
   pricing: {
     title: 'Looking for prices?',
-    text: 'Prices per user are on the pricing page',
+    text: 'Prices per user are on the pricing page.',
     href: routes.pricing,
   },
   image: {

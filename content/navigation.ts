@@ -96,7 +96,7 @@ export const solutions: readonly Solution[] = [
         label: 'Last-mile delivery',
         href: `${delivery}#last-mile-delivery-management`,
         icon: 'map-pin',
-        text: 'Routes and status from depot to front door',
+        text: 'Routes and status from hub to front door',
       },
       {
         label: 'Delivery proof',

@@ -64,7 +64,7 @@ export const plans: readonly Plan[] = [
   {
     id: apiAccess.plan,
     title: apiAccess.title,
-    description: 'For several depots that connect their own software.',
+    description: 'For several hubs that connect their own software.',
     price: { kind: 'agreed', label: 'Contact Us', href: '/contact' },
     buttonText: startTrial,
     highlight: null,

@@ -146,17 +146,17 @@ const onboarding: PricingDetail = {
       ],
       [
         '51 to 100',
-        'With a project lead on your side: geofences drawn on site, about ten GPS units fitted in an evening, one depot after the other.',
+        'With a project lead on your side: geofences drawn on site, about ten GPS units fitted in an evening, one hub after the other.',
         '[Eight weeks](/case-studies/renewable-energy-fleet-visibility)',
       ],
       [
         '101 to 500',
-        `Depot by depot, the first one like a fleet of its own. ${enterprise} adds an account manager, who keeps the schedule with you.`,
-        'Eight to ten weeks for the first depot, then about two for each further one',
+        `Hub by hub, the first one like a fleet of its own. ${enterprise} adds an account manager, who keeps the schedule with you.`,
+        'Eight to ten weeks for the first hub, then about two for each further one',
       ],
       [
         'Over 500',
-        `By a written project schedule, with ${enterprise}: depots, systems, hardware and training, each with its date.`,
+        `By a written project schedule, with ${enterprise}: hubs, systems, hardware and training, each with its date.`,
         'As your order says',
       ],
     ],

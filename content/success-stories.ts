@@ -25,9 +25,9 @@ const page = {
 } as const satisfies PageFacts;
 
 const hero = {
-  title: 'Success stories from sample fleet projects',
+  title: 'Sample projects: what fleets could save',
   lead: 'For fleet managers who check the numbers: {count} sample {project|projects} of {weeks} weeks. {It shows|Each shows} how results were counted and what did not improve.',
-  note: 'These {figures} figures are company-stated: no auditor has checked them.',
+  note: 'These {figures} figures are company-stated and not audited. Uptime is that of customers’ vehicles, not of our service.',
 } as const;
 
 /** The values are from content/figures.ts. */
@@ -39,7 +39,7 @@ const metrics = [
     hue: 'madder',
   },
   { value: figures.routeCostReduction.value, label: 'cost reduction on routes', hue: 'teal' },
-  { value: figures.fleetUptime.value, label: 'uptime of connected fleets', hue: 'ochre' },
+  { value: figures.fleetUptime.value, label: 'vehicle uptime', hue: 'ochre' },
 ] as const satisfies readonly { value: string; label: string; hue: Hue }[];
 
 const stories = { title: '{Count} sample {case study|case studies}' } as const;

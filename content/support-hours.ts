@@ -16,5 +16,5 @@ export const supportHours = {
   /** Read after 'in'. */
   emailAnswer: 'about four hours',
   email: '24/7',
-  emailAlone: 'Starter per-vehicle contracts',
+  emailAlone: 'Starter contracts per vehicle',
 } as const satisfies SupportHours;

@@ -17,14 +17,14 @@ export const quoteTrades: readonly string[] = [
 export const industryCards: readonly IndustryCard[] = [
   {
     industry: 'couriers',
-    text: 'Each courier’s routes stay in one part of town, so the addresses become familiar.',
+    text: 'Each courier can keep to one part of town, and gets to know its addresses.',
     picture: 'voices-couriers',
     pictureAlt: 'Map: four routes of close stops, each in its own quarter around the depot.',
     category: 'Couriers',
   },
   {
     industry: 'restaurants',
-    text: 'Riders leave when the bag is ready, and customers follow them by link.',
+    text: 'Riders leave when the bag is ready, and customers track them by link.',
     picture: 'voices-restaurants',
     pictureAlt: 'Map: three rides leave a kitchen, inside rings that count the minutes.',
     category: 'Restaurants',
@@ -53,7 +53,7 @@ export const testimonialsPage: TestimonialsPage = {
   },
   name: 'Testimonials',
   title: 'Testimonials: sample quotes from dispatchers',
-  note: 'People and companies on this page are samples. Real quotes replace them as customers agree to be named.',
+  note: 'People and companies on this page are samples. Real quotes will replace them when customers agree to be named.',
   figures: [figures.customers, figures.costPerDelivery, figures.onTime, figures.experience],
   figuresNote: 'Company-stated figures, not audited.',
   cardsTitle: 'More sample quotes by industry',

@@ -39,7 +39,7 @@ export const caseStudy = {
     },
   },
   summary:
-    'Pellworth Components brings 330 people to its night shift and takes as many home. Its bus lists used to be hours older than the roster; now a swap entered by 9:00 PM is on the driver’s screen by 9:15 PM.',
+    `Pellworth Components brings 330 people to its night shift and takes as many home. Its bus lists used to be hours older than the roster. ${site.name} now plans the buses from the roster: a swap entered by 9:00 PM is on the driver’s screen by 9:15 PM.`,
   facts: [
     { value: '22', label: 'shift buses' },
     { value: '330', label: 'riders a night, each way' },
@@ -50,7 +50,7 @@ export const caseStudy = {
     icon: 'bus',
     industry: 'Automotive supply',
     region: 'Pune district, India',
-    fleet: '22 buses of 26 seats, hired from three operators',
+    fleet: '22 buses of 26 seats, from three contract operators',
     staff: '1,150 people on three shifts',
     products: [
       { label: 'Route optimization', href: routes.routeOptimization },
@@ -146,7 +146,7 @@ export const caseStudy = {
       {
         title: 'All buses',
         weeks: { from: 7, to: 8 },
-        text: 'The other sixteen followed, eight a week. Operators were told beforehand which positions are kept, and that tracking ends with the route.',
+        text: 'The other sixteen followed, eight a week. Operators were told beforehand which locations are kept, and that tracking ends with the route.',
       },
     ],
   },
@@ -190,7 +190,7 @@ export const caseStudy = {
     sample: true,
   },
   demo: {
-    title: 'Planning shift transport?',
+    title: 'Planning employee shuttles?',
     text: 'Bring last night’s roster with the names removed, and see its routes.',
   },
 } as const satisfies CaseStudy;

@@ -40,7 +40,7 @@ export const caseStudy = {
     },
   },
   summary:
-    'Saltmarsh & Co sells lamps, rugs and small furniture in eighteen stores, on its own site and on three marketplaces. Three planners used to plan its deliveries separately, one for each channel. Ten weeks later all orders were on one plan.',
+    `Saltmarsh & Co sells lamps, rugs and small furniture in 18 stores, on its own site and on three marketplaces. Three planners used to plan its deliveries separately, one for each channel. After ten weeks, ${site.name} planned the orders of all channels together.`,
   facts: [
     { value: '18', label: 'stores' },
     { value: '655', label: 'home deliveries a day' },
@@ -130,7 +130,7 @@ export const caseStudy = {
       {
         title: 'Read the orders',
         weeks: { from: 1, to: 2 },
-        text: 'Every order field went onto one list: who fills it, and who needs it. Nineteen of 44 fields turned out to be unused.',
+        text: 'Every order field went onto one list: who fills it, and who needs it. Of 44 fields, 19 turned out to be unused.',
       },
       {
         title: 'Connect',
@@ -145,7 +145,7 @@ export const caseStudy = {
       {
         title: 'Hand over',
         weeks: { from: 9, to: 10 },
-        text: 'All thirty vehicles went onto one plan. The three planners now work from it together, and the Friday planning meeting ended.',
+        text: 'All 30 vehicles went onto one plan. The three planners now work from it together, and the Friday planning meeting ended.',
       },
     ],
   },

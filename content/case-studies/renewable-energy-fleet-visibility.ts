@@ -15,35 +15,35 @@ export const caseStudy = {
   page: {
     title: `Solar Crews on One Map: Sample Case Study | ${site.name}`,
     description:
-      'How a sample solar operator put 61 vehicles, hired trucks and spare parts on one map in eight weeks, counted before and after, with the sums shown.',
+      'How a sample solar operator put 61 vehicles, contract trucks and spare parts on one map in eight weeks, counted before and after, with the sums shown.',
     keywords: [
       'renewable energy fleet visibility',
       'solar maintenance crew tracking',
       'spare parts RFID tracking',
-      'SIM tracking hired trucks',
+      'SIM tracking contract trucks',
     ],
   },
   preview: { words: 'Solar crews on one map', ground: 'night' },
   picture: 'case-solar',
-  pictureAlt: 'Map: three routes cross a river to fields of solar panels.',
+  pictureAlt: 'Map: three routes cross a river to solar farms.',
   cover: {
     picture: 'case-solar-cover',
     narrow: 'case-solar-cover-phone',
     alt: 'A technician opens inverter 7 in a field of solar panels; her van, VAN 22, stands behind her.',
   },
   teaser: {
-    text: 'Sixty-one vehicles and 34 solar fields on one map instead of in three lists.',
+    text: '61 vehicles and 34 solar farms on one map; before, supervisors phoned to find a crew.',
     image: {
       picture: 'story-solar',
       narrow: 'story-solar-phone',
-      alt: 'Tables of solar panels and VAN 31 with kit K-22; after an alarm at 13:05 its crew is inside the fence at 14:16.',
+      alt: 'Tables of solar panels and VAN 31 with kit K-22; after an alarm at 13:05 its crew is on site at 14:16.',
     },
   },
   summary:
-    'Helia Fields keeps thirty-four solar fields running with sixty-one vehicles of its own and a few dozen hired trucks. Since the spring, each fault goes to the nearest crew that carries the part.',
+    `Helia Fields keeps 34 solar farms running with 61 vehicles of its own and a few dozen contract trucks. ${site.name} put vehicles, crews and spare parts on one map, and for each fault it proposes the nearest crew that has the part aboard.`,
   facts: [
     { value: '61', label: 'vehicles' },
-    { value: '34', label: 'solar fields' },
+    { value: '34', label: 'solar farms' },
   ],
   profile: {
     name: 'Helia Fields',
@@ -51,7 +51,7 @@ export const caseStudy = {
     icon: 'sun',
     industry: 'Renewable energy',
     region: 'Three districts of Rajasthan, India',
-    fleet: '61 vans and pickup trucks, heavy loads on hired trucks',
+    fleet: '61 vans and pickup trucks, heavy loads on contract trucks',
     staff: '140 field engineers, 4 supervisors',
     products: [
       { label: 'Fleet management', href: routes.fleetManagement },
@@ -68,7 +68,7 @@ export const caseStudy = {
     title: 'An hour to find the right crew and part',
     paragraphs: [
       'An inverter that trips at 10:42 AM produces nothing until a technician resets it or swaps a board. At Helia Fields the alarm reached the control room within a minute. Most of the next hour went into finding a crew that could fix it.',
-      'Crews start from two depots and some from home. Heavy parts travel on trucks that belong to eleven small trucking firms, and none of those wanted a GPS unit in the dash. So supervisors located crews by phone, and the positions were out of date by the time all were known.',
+      'Crews start from two hubs and some from home. Heavy parts travel on trucks that belong to eleven small trucking firms, and none of those wanted a GPS unit in the dash. So supervisors located crews by phone, and the first answers were out of date before the last one came.',
       'Spare parts were the bigger problem. A board that was “on a van” could be on any of 61. A crew that arrived without it came back the next day, and by last year second trips were planned for.',
     ],
     points: [
@@ -79,7 +79,7 @@ export const caseStudy = {
       },
       {
         title: 'A whiteboard',
-        text: 'Which spares ride on which van? The depot wrote it up while loading.',
+        text: 'Which spares ride on which van? The hub wrote it up while loading.',
         note: 'wiped at 5:00 PM',
       },
       {
@@ -90,10 +90,10 @@ export const caseStudy = {
     ],
   },
   solution: {
-    title: 'One map for vans, hired trucks and people',
+    title: 'One map for vans, contract trucks and crews',
     paragraphs: [
-      'Each solar field became a geofence on the map, with the gate that crews use. Attendance needs no clipboard: a shift starts when the engineer clocks in, and the app refuses a clock-in from more than 50 feet outside the geofence.',
-      'Company vehicles carry a wired unit. Hired trucks need no unit, because their drivers agree by text message to be located through the SIM in their phone, as India’s phone networks allow with the holder’s consent. Crates of spares wear RFID tags, so the reader at the depot gate knows what left on which van and at what time.',
+      'Each solar farm became a geofence on the map, with the gate that crews use. Attendance needs no clipboard: a shift starts when the engineer clocks in, and the app refuses a clock-in from more than 50 feet outside the geofence.',
+      'Company vehicles carry a wired unit. Contract trucks need no unit, because their drivers agree by text message to be located through the SIM in their phone, as India’s phone networks allow with the holder’s consent. Crates of spares wear RFID tags, so the reader at the hub gate knows what left on which van and at what time.',
       'When an alarm comes in, the planner weighs distance, skill and the parts aboard. It proposes a van and changes that one route. The other crews’ routes stay the same.',
     ],
     image: {
@@ -106,17 +106,17 @@ export const caseStudy = {
     points: [
       {
         title: 'IoT GPS tracking',
-        text: 'Position, ignition and OBD readings from all 61 company vehicles.',
+        text: 'Location, ignition and OBD readings from all 61 company vehicles.',
         href: `${routes.fleetManagement}#iot-gps-tracking`,
       },
       {
         title: 'SIM-based tracking',
-        text: 'Hired trucks on the same map, with the driver’s consent and no hardware.',
+        text: 'Contract trucks on the same map, with the driver’s consent and no hardware.',
         href: routes.simTracking,
       },
       {
         title: 'Geofencing and attendance',
-        text: 'Thirty-four geofences in which engineers clock in.',
+        text: 'Engineers clock in at 34 sites, inside each one’s geofence.',
         href: `${routes.fieldforceManagement}#geofencing`,
       },
       {
@@ -137,7 +137,7 @@ export const caseStudy = {
       {
         title: 'Fit',
         weeks: { from: 3, to: 4 },
-        text: 'The other forty-nine vehicles took five evenings, ten a night and nine on the last. Of eleven trucking firms, nine agreed to SIM tracking; two still report by phone.',
+        text: 'The other 49 vehicles took five evenings, ten a night and nine on the last. Of eleven trucking firms, nine agreed to SIM tracking; two still report by phone.',
       },
       {
         title: 'Shadow',
@@ -147,14 +147,14 @@ export const caseStudy = {
       {
         title: 'Switch',
         weeks: { from: 7, to: 8 },
-        text: 'One depot changed over in week seven, the other in week eight. The whiteboard is no longer used.',
+        text: 'One hub changed over in week seven, the other in week eight. The whiteboard is no longer used.',
       },
     ],
   },
   results: {
     title: 'Repair times and trips, one year apart',
     basis:
-      'April to June against the same months a year earlier, on the same thirty-four fields. Only daylight faults that needed a visit are counted: 412 before, 438 after.',
+      'April to June against the same months a year earlier, at the same 34 solar farms. Only daylight faults that needed a visit are counted: 412 before, 438 after.',
     figures: [
       {
         value: '71 minutes',
@@ -166,7 +166,7 @@ export const caseStudy = {
         value: '34 a month',
         label: 'second trips for a missing part',
         change: { before: 52, after: 34, unit: 'trips a month' },
-        how: 'Visits closed as “part not aboard” with another visit to the same field within two days: 156 in the old quarter, 102 in the new.',
+        how: 'Visits closed as “part not aboard” with another visit to the same site within two days: 156 in the old quarter, 102 in the new.',
       },
       {
         value: '63 miles',

@@ -37,9 +37,9 @@ export const supportQuestions: readonly Question[] = [
   },
   {
     id: 'several-locations',
-    question: 'Can we run several stores or depots in one account?',
+    question: 'Can we run several stores or hubs in one account?',
     answer:
-      'Yes. Add each location as a hub, at no charge. A plan starts from the hub that you choose, a connected store delivers its orders to one hub, and a supervisor sees the routes, people and costs of the assigned depot alone. Drivers may start at one location and end at another.',
+      'Yes. Add each location as a hub, at no charge. A plan starts from the hub that you choose, a connected store delivers its orders to one hub, and a supervisor sees the routes, people and costs of the assigned hub alone. Drivers may start at one location and end at another.',
     link: { label: 'Plans with several vehicles', href: routes.helpMultiVehicle },
   },
   {
@@ -53,7 +53,7 @@ export const supportQuestions: readonly Question[] = [
     id: 'sim-in-the-us',
     question: 'Does SIM tracking work in the United States?',
     answer:
-      'No. It needs phone networks that sell the position of a phone with its holder’s consent, and those in the United States had stopped selling it through aggregators by 2019. Have drivers of hired trucks install the driver app for the trip, or fit a GPS unit.',
+      'No. It needs phone networks that share a phone’s location with its holder’s consent, and those in the United States had stopped offering it through aggregators by 2019. Have drivers of contract trucks install the driver app for the trip, or fit a GPS unit.',
     link: { label: 'Consent to SIM tracking', href: '/support/articles/sim-tracking-consent' },
   },
   {

@@ -8,7 +8,7 @@ export const supportCategories: readonly SupportCategory[] = [
   {
     id: 'getting-started',
     name: 'Getting started',
-    description: 'Hub, vehicle, driver and a first plan',
+    description: 'Add a hub, a vehicle and a driver; plan a route',
     hue: 'cobalt',
     icon: 'flag',
   },
@@ -258,7 +258,7 @@ export const recentUpdates: readonly RecentUpdate[] = [
 
 export const supportPage: SupportPage = {
   page: {
-    title: `${site.name} Help Center: guides for dispatch and drivers`,
+    title: `${site.name} Help Center: guides for dispatchers and drivers`,
     description:
       'Guides on routes, drivers, apps, tracking, customer messages and billing, answers on ELD, IFTA and seats, and ways to reach a person by e-mail or phone.',
     keywords: [
@@ -269,16 +269,16 @@ export const supportPage: SupportPage = {
     ],
   },
   name: 'Support',
-  title: 'Help center for dispatch and drivers',
+  title: 'Help center for dispatchers and drivers',
   search: {
     label: 'Search the help center',
     button: 'Search',
-    often: 'Often asked',
+    often: 'Popular searches',
     shortcuts: ['optimized route', 'driver app', 'notifications', 'billing'],
   },
   network: {
-    title: '{Count} {guide|guides}, in learning order',
-    kept: 'Kept on this device.',
+    title: '{Count} {guide|guides}, in the order to read them',
+    kept: 'Progress is saved on this device.',
     startOver: 'Start over',
   },
   categories: 'Categories',
@@ -287,7 +287,7 @@ export const supportPage: SupportPage = {
     showAll: 'Show all articles',
     orders: {
       label: 'Order of the articles',
-      learning: 'In order',
+      learning: 'Suggested order',
       newest: 'Newest',
       read: 'Most read',
     },
@@ -328,7 +328,7 @@ export const supportPage: SupportPage = {
 export const articleWords: ArticleWords = {
   stuck: {
     title: 'Still stuck? Ask a person',
-    text: `Write to us ${supportHours.email}; a reply takes ${supportHours.emailAnswer}. ${supportHours.emailAlone} have e-mail alone; Enterprise has the phone ${supportHours.phoneOfEnterprise}. For all others, phones are staffed`,
+    text: `Write to us ${supportHours.email}; a reply takes ${supportHours.emailAnswer}. ${supportHours.emailAlone} have e-mail support only; Enterprise can call ${supportHours.phoneOfEnterprise}. For all others, phones are staffed`,
     hours: supportHours.phone,
     link: { label: 'Write to us', href: routes.contact },
   },
@@ -341,7 +341,7 @@ export const articleWords: ArticleWords = {
     following: 'Next guide',
   },
   vote: {
-    question: 'Did this get you there?',
+    question: 'Was this guide helpful?',
     yes: 'Thanks. Your yes is kept on this device.',
     no: 'Thanks for saying so. Tell us what was missing, and we fix the guide.',
   },

@@ -4,7 +4,7 @@ export const integration = {
   rank: 5,
   heading: 'Adobe Commerce',
   description:
-    'Formerly Magento. The stock source of each order line sets its depot; shipment records and delivery photos go back to the order.',
+    'Formerly Magento. The stock source of each order line sets its hub; shipment records and delivery photos go back to the order.',
   category: 'eCommerce',
   kind: 'Storefront',
   timing: 'on invoice',

@@ -5,7 +5,7 @@ export const integration = {
   image: 'logo-doordash',
   heading: 'DoorDash',
   description:
-    'Orders that your own riders cannot deliver in time are offered to Dashers. The Dasher who accepts one appears on your map with a live position.',
+    'Orders that your own riders cannot deliver in time are offered to Dashers. The Dasher who accepts one appears on your map with a live location.',
   category: 'market-place',
   kind: 'Food delivery',
   timing: 'on overflow',

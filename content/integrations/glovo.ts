@@ -5,7 +5,7 @@ export const integration = {
   image: 'logo-glovo',
   heading: 'Glovo',
   description:
-    'When none of your riders can deliver in time, the job is offered to Glovo. Once a courier accepts, name and live position come in.',
+    'When none of your riders can deliver in time, the job is offered to Glovo. Once a courier accepts, name and live location come in.',
   category: 'warehousing',
   kind: 'On-demand courier',
   timing: 'on overflow',

@@ -4,7 +4,7 @@ export const integration = {
   rank: 1,
   heading: 'Teltonika',
   description:
-    'Position, ignition and fuel level come in while the vehicle moves. A new reporting interval, or an engine lock, goes out over the air.',
+    'Location, ignition and fuel level come in while the vehicle moves. A new reporting interval, or an engine lock, goes out over the air.',
   category: 'hardware',
   kind: 'GPS unit',
   timing: 'every 10 s',

@@ -8,7 +8,7 @@ const { integrationsInCatalogue: all, warehouseIntegrations: warehouses } = figu
 export const integrationsPage: IntegrationsPage = {
   page: {
     title: `Integrations: stores, carriers, ERP, hardware | ${site.name}`,
-    description: `${all.value} integrations for delivery fleets. Orders come in from stores and ERP, proof and invoices go back: a sample catalog of what each system sends and gets.`,
+    description: `${all.value} integrations for delivery fleets. Orders come in from stores and ERP, proof and invoices go back: a sample catalog of the data each system exchanges.`,
     keywords: [
       'delivery management integrations',
       'Shopify delivery integration',
@@ -20,7 +20,7 @@ export const integrationsPage: IntegrationsPage = {
   name: 'Integrations',
   hero: {
     heading: ['Delivery integrations', 'for stores, carriers', 'and ERP'],
-    description: `For dispatchers who retype orders today. Company-stated: ${all.value} integrations, with ${warehouses.value} for warehouses and carriers. The most requested are below, with what each sends, gets back and when.`,
+    description: `For dispatchers who retype orders today. Company-stated: ${all.value} integrations, with ${warehouses.value} for warehouses and carriers. Each entry below says which data comes in, what goes back and how soon.`,
     image: {
       picture: 'integrations-stop',
       narrow: 'integrations-stop-phone',
@@ -30,7 +30,7 @@ export const integrationsPage: IntegrationsPage = {
   catalog: {
     title: 'Integration catalog by category',
     search: 'Search integrations',
-    placeholder: 'Name, kind or data',
+    placeholder: 'Name or type, such as ERP',
     filter: 'Category',
     all: 'All Integrations',
     intended:
@@ -60,7 +60,7 @@ export const integrationsPage: IntegrationsPage = {
       key: 'accounting-erp',
       label: 'Accounting and ERP',
       hue: 'plum',
-      text: 'Released orders come in; proof, cost and billing lines go back.',
+      text: 'Orders ready to ship come in; proof, cost and billing lines go back.',
     },
     {
       key: 'hardware',

@@ -119,7 +119,7 @@ const planner: Page['planner'] = {
   lead: 'Sample day: 25 stops in a town five miles across, five vans, planned manually. Press Optimize, and no two routes cross. “Keep routes apart” is on here.',
   open: 'Open the planner',
   limits:
-    'The planner on this page does not handle pickups with deliveries, reloads, several depots or breaks yet.',
+    'The planner on this page does not handle pickups with deliveries, reloads, several hubs or breaks yet.',
   manual: { picture: 'planner-manual', narrow: 'planner-manual-phone' },
   optimized: { picture: 'planner-optimized' },
 };

@@ -5,7 +5,7 @@ export const testimonial = {
   rank: 2,
   name: 'Halima Yusuf',
   photo: 'face-halima-yusuf',
-  position: 'Depot manager',
+  position: 'Hub manager',
   company: 'Kiteway',
   companySize: '44 vans',
   rating: 5,

@@ -21,6 +21,7 @@ export function CaseHero({ trail, study, sample }: CaseHeroProps) {
       lead={summary}
       details={
         <>
+          {study.sample && <SampleMark className="mb-6">{sample}</SampleMark>}
           <dl className="flex flex-wrap gap-x-10 gap-y-4">
             {[{ value: `${weeks} weeks`, label: 'to go live' }, ...facts].map(
               ({ value, label }) => (
@@ -31,7 +32,6 @@ export function CaseHero({ trail, study, sample }: CaseHeroProps) {
               ),
             )}
           </dl>
-          {study.sample && <SampleMark className="mt-6">{sample}</SampleMark>}
         </>
       }
       picture={cover}

@@ -75,7 +75,7 @@ export function ContactForm(props: ContactFormProps) {
         <ErrorSummary id="contact-problems" fields={namesOf(contactRules).map(field)} />
         <div className="flex flex-wrap items-center justify-between gap-x-6">
           <p className="type-small text-ink-2">
-            Fields marked <span className="text-error">*</span> are needed.
+            Fields marked <span className="text-error">*</span> are required.
           </p>
           <div role="status">
             {sending && <span className="sr-only">Sending...</span>}

@@ -122,7 +122,7 @@ export function RequestForm({ placeholder, privacy, email, endpoint }: RequestFo
       </div>
       <p className="type-small text-ink-2">
         <span>
-          {`All three fields are needed. ${endpoint ? '' : `Sending opens a mail to ${email}. `}${privacy}`}
+          {`All three fields are required. ${endpoint ? '' : `Sending opens a mail to ${email}. `}${privacy}`}
         </span>{' '}
         <a href={routes.privacyPolicy} className="underline underline-offset-4">
           privacy policy

@@ -19,7 +19,7 @@ export const trackingTerms: readonly GlossaryTerm[] = [
   },
   {
     term: 'ETA',
-    text: 'Estimated time of arrival: the driving time from the vehicle’s position and the minutes of the stops in between, added to the clock. It gets better as the vehicle comes near.',
+    text: 'Estimated time of arrival: the driving time from the vehicle’s location and the minutes of the stops in between, added to the clock. It gets better as the vehicle comes near.',
   },
   {
     term: 'Excursion',
@@ -31,7 +31,7 @@ export const trackingTerms: readonly GlossaryTerm[] = [
   },
   {
     term: 'GPS unit',
-    text: 'A wired tracker that finds a vehicle’s position from satellites. It is accurate to about 15 feet in the open, and reports every 10 to 30 seconds.',
+    text: 'A wired tracker that finds a vehicle’s location from satellites. It is accurate to about 15 feet in the open, and reports every 10 to 30 seconds.',
   },
   {
     term: 'Idling',
@@ -43,7 +43,7 @@ export const trackingTerms: readonly GlossaryTerm[] = [
   },
   {
     term: 'Ping interval',
-    text: 'The time between two positions. It decides how old the dot on the map may be.',
+    text: 'The time between two reported locations. It decides how old the dot on the map may be.',
   },
   {
     term: 'Reefer',
@@ -55,10 +55,10 @@ export const trackingTerms: readonly GlossaryTerm[] = [
   },
   {
     term: 'SIM tracking',
-    text: 'Locating a hired truck by its driver’s phone number, with consent by text. It needs a network that sells positions.',
+    text: 'Locating a contract truck by its driver’s phone number, with consent by text. It needs a phone network that offers this; those in the US do not.',
   },
   {
     term: 'Telematics',
-    text: 'Data that vehicles send: position, fuel, engine, doors. Fleets use it for safety, cost and upkeep.',
+    text: 'Data that vehicles send: location, fuel, engine, doors. Fleets use it for safety, cost and upkeep.',
   },
 ];

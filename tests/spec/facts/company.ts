@@ -35,7 +35,7 @@ export const company: readonly Fact[] = [
   at(
     '/success-stories',
     ...['cost reduction on routes 40%', 'cost reduction per delivery 25%'],
-    ...['customers on the platform 500+', 'uptime of connected fleets 98%'],
+    ...['customers on the platform 500+', 'vehicle uptime 98%'],
   ),
   at(
     '/use-cases/couriers#numbers',

@@ -36,7 +36,7 @@ export const offers: readonly Fact[] = [
     '/#pricing',
     '/pricing',
   ),
-  at('/#pricing', 'Enterprise For several depots that connect their own software. Contact Us'),
+  at('/#pricing', 'Enterprise For several hubs that connect their own software. Contact Us'),
   at('/pricing', 'Enterprise Contact Us'),
   at('/pricing', 'Base ($12 instead of $10) and Standard ($15 instead of $12)'),
   at(
