@@ -19,7 +19,7 @@ export const industryCards: readonly IndustryCard[] = [
     industry: 'couriers',
     text: 'Each courier can keep to one part of town, and gets to know its addresses.',
     picture: 'voices-couriers',
-    pictureAlt: 'Map: four routes of close stops, each in its own quarter around the depot.',
+    pictureAlt: 'Map: four routes of close stops, each in its own quarter around the hub.',
     category: 'Couriers',
   },
   {

@@ -36,7 +36,7 @@ export default function WebinarsPage() {
             <div className="frame pt-8 pb-20">
               <Picture
                 name="nothing-planned"
-                alt="A loader with a parcel where a line breaks off before its next stop."
+                alt="A loader with a package where a line breaks off before its next stop."
               />
               <p className="mt-4 type-label text-ink-3">{status}</p>
             </div>

@@ -38,8 +38,7 @@ export const caseStudy = {
       alt: 'BUS 09 as a line from top to bottom: five stops with times and riders, then the gate at 22:14.',
     },
   },
-  summary:
-    `Pellworth Components brings 330 people to its night shift and takes as many home. Its bus lists used to be hours older than the roster. ${site.name} now plans the buses from the roster: a swap entered by 9:00 PM is on the driver’s screen by 9:15 PM.`,
+  summary: `Pellworth Components brings 330 people to its night shift and takes as many home. Its bus lists used to be hours older than the roster. ${site.name} now plans the buses from the roster: a swap entered by 9:00 PM is on the driver’s screen by 9:15 PM.`,
   facts: [
     { value: '22', label: 'shift buses' },
     { value: '330', label: 'riders a night, each way' },

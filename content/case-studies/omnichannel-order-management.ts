@@ -25,7 +25,7 @@ export const caseStudy = {
   },
   preview: { words: 'Store and web, one route', ground: 'deep' },
   picture: 'case-retail',
-  pictureAlt: 'Map: routes link a depot with three stores.',
+  pictureAlt: 'Map: routes link a hub with three stores.',
   cover: {
     picture: 'case-retail-cover',
     narrow: 'case-retail-cover-phone',
@@ -39,8 +39,7 @@ export const caseStudy = {
       alt: 'Three slips for Bobbin Street, from store, web and marketplace, become one visit by one van at 09:20.',
     },
   },
-  summary:
-    `Saltmarsh & Co sells lamps, rugs and small furniture in 18 stores, on its own site and on three marketplaces. Three planners used to plan its deliveries separately, one for each channel. After ten weeks, ${site.name} planned the orders of all channels together.`,
+  summary: `Saltmarsh & Co sells lamps, rugs and small furniture in 18 stores, on its own site and on three marketplaces. Three planners used to plan its deliveries separately, one for each channel. After ten weeks, ${site.name} planned the orders of all channels together.`,
   facts: [
     { value: '18', label: 'stores' },
     { value: '655', label: 'home deliveries a day' },

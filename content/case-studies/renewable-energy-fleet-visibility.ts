@@ -39,8 +39,7 @@ export const caseStudy = {
       alt: 'Tables of solar panels and VAN 31 with kit K-22; after an alarm at 13:05 its crew is on site at 14:16.',
     },
   },
-  summary:
-    `Helia Fields keeps 34 solar farms running with 61 vehicles of its own and a few dozen contract trucks. ${site.name} put vehicles, crews and spare parts on one map, and for each fault it proposes the nearest crew that has the part aboard.`,
+  summary: `Helia Fields keeps 34 solar farms running with 61 vehicles of its own and a few dozen contract trucks. ${site.name} put vehicles, crews and spare parts on one map, and for each fault it proposes the nearest crew that has the part aboard.`,
   facts: [
     { value: '61', label: 'vehicles' },
     { value: '34', label: 'solar farms' },

@@ -15,7 +15,7 @@ export const homeHero: HeroContent = {
     wide: 'hero',
     narrow: 'hero-phone',
     routes: { wide: 'hero-routes', narrow: 'hero-routes-phone' },
-    alt: 'City map: five colored routes leave one depot and reach their stops without crossing.',
+    alt: 'City map: five colored routes leave one hub and reach their stops without crossing.',
   },
 };
 

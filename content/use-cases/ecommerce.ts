@@ -32,7 +32,7 @@ export const useCase = {
     image: {
       picture: 'ecommerce-hero',
       narrow: 'ecommerce-hero-phone',
-      alt: 'A loader scans a carton in a trailer; a depot manager looks on, and five vans wait with open doors.',
+      alt: 'A loader scans a carton in a trailer; a hub manager looks on, and five vans wait with open doors.',
     },
   },
   statsTitle: 'E-commerce delivery in four figures',

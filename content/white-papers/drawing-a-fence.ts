@@ -4,7 +4,7 @@ export const whitePaper = {
   id: 4,
   title: 'Setting up geofences for attendance',
   description:
-    'How wide a geofence should be around a store, a roof or a quarry, why attendance fails at the wrong gate, and which questions employees will ask about positions.',
+    'How wide a geofence should be around a store, a roof or a quarry, why attendance fails at the wrong gate, and which questions employees will ask about locations.',
   category: 'Field Force Management',
   publishDate: '2025-06-10',
   downloadCount: 531,

@@ -47,7 +47,7 @@ export function UnknownStrip({ places }: { places: readonly NamedPlace[] }) {
           </div>
           <Picture
             name="courier-lost"
-            alt="A courier with a parcel at a street sign whose number is blank."
+            alt="A courier with a package at a street sign whose number is blank."
             first
             className="max-w-full"
           />

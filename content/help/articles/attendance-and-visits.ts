@@ -30,7 +30,7 @@ export const attendanceAndVisits = {
             'The addresses of your sites, and one person who knows where their gates are.',
             'The skills and certificates of each agent, such as “traction elevators”.',
             'A shift for each agent, with the length of its unpaid break.',
-            'A date on which you told the team what is recorded. Check-in reads the position once, at the tap; the app reports positions only between **Start route** and **End route**.',
+            'A date on which you told the team what is recorded. Check-in reads the location once, at the tap; the app reports locations only between **Start route** and **End route**.',
           ],
         },
       ],
@@ -76,7 +76,7 @@ export const attendanceAndVisits = {
         },
         {
           type: 'warning',
-          title: 'Do not use SIM positions for hours',
+          title: 'Do not use SIM locations for hours',
           text: 'A SIM is located within half a mile to two miles, which cannot tell a site from the street behind it. An agent without a smartphone is checked in by the supervisor’s tap instead.',
         },
       ],

@@ -43,7 +43,7 @@ export const billingAutomation = {
         },
         {
           type: 'paragraph',
-          text: 'Positions by SIM are too coarse for miles and waiting, and the sheet leaves such trips blank. The [pricing page](/pricing) shows which subscriptions include billing automation.',
+          text: 'Locations by SIM are too coarse for miles and waiting, and the sheet leaves such trips blank. The [pricing page](/pricing) shows which subscriptions include billing automation.',
         },
       ],
     },
@@ -127,7 +127,7 @@ export const billingAutomation = {
           type: 'steps',
           title: 'Clear a sheet that reads “Open”',
           steps: [
-            'Click the line with the mark. It says what is missing: a proof, a customer or a stretch without positions.',
+            'Click the line with the mark. It says what is missing: a proof, a customer or a stretch without locations.',
             'For a missing proof, open the stop and add the driver’s paper, or take the line off.',
             'For a gap in the track, choose **Use planned miles** for that stretch. The sheet says so to the customer.',
             'Press **Approve**. From then on only a correction can change the sheet, and both stay visible.',

@@ -23,7 +23,7 @@ export const driverManagementGuide = {
       blocks: [
         {
           type: 'paragraph',
-          text: `A driver account is a sign-in for the ${site.name} driver app. It consists of a company code, a username and a password, and the fleet manager provides all three. Dispatchers and fleet managers work in the web app with accounts of their own, which this guide leaves aside. Where SIM tracking works, the driver of a hired truck needs no account; [one text message](/support/articles/sim-tracking-consent) is enough.`,
+          text: `A driver account is a sign-in for the ${site.name} driver app. It consists of a company code, a username and a password, and the fleet manager provides all three. Dispatchers and fleet managers work in the web app with accounts of their own, which this guide leaves aside. Where SIM tracking works, the driver of a contract truck needs no account; [one text message](/support/articles/sim-tracking-consent) is enough.`,
         },
         {
           type: 'paragraph',

@@ -22,12 +22,12 @@ export const fitAGpsUnit = {
       blocks: [
         {
           type: 'paragraph',
-          text: 'A [GPS unit](/support#glossary-gps-unit) reports the position of a vehicle without a phone. Units are bought from their makers or dealers, not from us; the [catalog](/integrations) shows examples of makes that connect. Which readings arrive depends on the unit and on the vehicle, so try one before you order twenty.',
+          text: 'A [GPS unit](/support#glossary-gps-unit) reports the location of a vehicle without a phone. Units are bought from their makers or dealers, not from us; the [catalog](/integrations) shows examples of makes that connect. Which readings arrive depends on the unit and on the vehicle, so try one before you order twenty.',
         },
         {
           type: 'table',
           caption: 'Three kinds of units',
-          columns: ['Kind', 'Fits', 'Reads besides position', 'Effort'],
+          columns: ['Kind', 'Fits', 'Reads besides location', 'Effort'],
           rows: [
             [
               'Plug-in (OBD)',
@@ -54,7 +54,7 @@ export const fitAGpsUnit = {
           items: [
             'Heavy trucks have a nine-pin connector (J1939) in place of the OBD port. Ask the maker of the unit for its cable.',
             'Electric vans may have an OBD port without the range. Ask for the list of models before you order.',
-            'The odometer is not available on every vehicle. Where it is missing, miles are counted from positions, and you enter the start value once.',
+            'The odometer is not available on every vehicle. Where it is missing, miles are counted from locations, and you enter the start value once.',
             'A bike or a truck hired for a day needs no unit: the driver app does that job.',
           ],
         },
@@ -91,7 +91,7 @@ export const fitAGpsUnit = {
             'Connect red to constant power with a fuse of the size that the maker names, black to ground, and the ignition wire to a line that is live only with the key turned.',
             'Connect CAN or OBD with the maker’s cable. Route sensors for doors and temperature as the [cold-chain guide](/support/articles/cold-chain-alerts#what-you-need) shows.',
             'Fix the unit with screws or strong tape. A unit that hangs on its cable reports harsh braking on every bump.',
-            'Turn the ignition on and wait for the lights: one for the mobile network, one for satellites. The first position may take five minutes outdoors.',
+            'Turn the ignition on and wait for the lights: one for the mobile network, one for satellites. The first location may take five minutes outdoors.',
           ],
         },
         {
@@ -113,7 +113,7 @@ export const fitAGpsUnit = {
             'Under **Tracker** press **Add unit**, choose the **Make**, and scan the label or type the IMEI.',
             'Set **Report every** to 30 seconds while driving and 30 minutes while parked. Ten seconds show turns better and use three times the data.',
             'Enter the reading of the **Odometer** today.',
-            'Press **Save**. The line reads **Waiting**, and **Reporting** after the first position.',
+            'Press **Save**. The line reads **Waiting**, and **Reporting** after the first location.',
           ],
         },
         {

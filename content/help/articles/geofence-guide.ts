@@ -23,7 +23,7 @@ export const geofenceGuide = {
       blocks: [
         {
           type: 'paragraph',
-          text: `A [geofence](/support#glossary-geofence) is a line on the map around a place. ${site.name} compares each position of a vehicle with it and notes the minute in which the vehicle comes in or goes out.`,
+          text: `A [geofence](/support#glossary-geofence) is a line on the map around a place. ${site.name} compares each location of a vehicle with it and notes the minute in which the vehicle comes in or goes out.`,
         },
         {
           type: 'list',
@@ -35,7 +35,7 @@ export const geofenceGuide = {
         },
         {
           type: 'paragraph',
-          text: 'Positions have to be finer than the fence. A GPS unit and the driver app are; a SIM is found within half a mile to two miles, so an alert on a fence leaves out vehicles that are [tracked by SIM](/support/articles/sim-tracking-consent). The [pricing page](/pricing) shows which pricing plans include geofences.',
+          text: 'Locations have to be finer than the fence. A GPS unit and the driver app are; a SIM is found within half a mile to two miles, so an alert on a fence leaves out vehicles that are [tracked by SIM](/support/articles/sim-tracking-consent). The [pricing page](/pricing) shows which pricing plans include geofences.',
         },
       ],
     },
@@ -64,12 +64,12 @@ export const geofenceGuide = {
       blocks: [
         {
           type: 'paragraph',
-          text: 'The radius has to cover three distances: the error of the position, the way from the door to the parking space, and the gap between the pin and the door. Add them and round up.',
+          text: 'The radius has to cover three distances: the error of the location, the way from the door to the parking space, and the gap between the pin and the door. Add them and round up.',
         },
         {
           type: 'table',
           caption: 'Sums for three kinds of stop, in feet',
-          columns: ['Stop', 'Position', 'Parking', 'Pin', 'Sum', 'Radius'],
+          columns: ['Stop', 'Location', 'Parking', 'Pin', 'Sum', 'Radius'],
           rows: [
             ['House on a quiet street', '45', '60', '30', '135', '150'],
             ['Apartment in a dense block', '45', '140', '50', '235', '250'],

@@ -5,7 +5,7 @@ export const liveMap = {
   slug: 'live-map',
   title: 'Follow vehicles on the live map',
   description:
-    'What each sign on the map means, how old a position may be, how to answer “where is my delivery”, and how to re-plan while vans are out.',
+    'What each sign on the map means, how old a location may be, how to answer “where is my delivery”, and how to re-plan while vans are out.',
   type: 'guide',
   difficulty: 'beginner',
   category: 'tracking-notifications',
@@ -22,7 +22,7 @@ export const liveMap = {
       blocks: [
         {
           type: 'paragraph',
-          text: '**Live** shows today’s dispatched routes and every vehicle that reports a position. The map is on the right; the list on the left has one row per vehicle, with stops done and total, such as 11 of 18, and the arrival time at the next stop.',
+          text: '**Live** shows today’s dispatched routes and every vehicle that reports a location. The map is on the right; the list on the left has one row per vehicle, with stops done and total, such as 11 of 18, and the arrival time at the next stop.',
         },
         {
           type: 'table',
@@ -34,7 +34,7 @@ export const liveMap = {
             [
               'Wide circle',
               'A truck tracked by SIM; it is somewhere inside',
-              'Time of the last position',
+              'Time of the last location',
             ],
             ['Filled stop', 'Closed, complete or failed', 'Its proof'],
             ['Hollow stop', 'Still open', 'Arrival time and window'],
@@ -51,7 +51,7 @@ export const liveMap = {
     },
     {
       id: 'how-old',
-      title: 'How old a position may be',
+      title: 'How old a location may be',
       blocks: [
         {
           type: 'table',
@@ -65,7 +65,7 @@ export const liveMap = {
         },
         {
           type: 'paragraph',
-          text: 'The age of each position is in its row. A van at 30 mph covers 44 feet a second, so a position of 30 seconds ago may be a quarter of a mile behind: 30 × 44 = 1,320 feet. When a row turns gray, its vehicle has missed three reports. In a garage or a valley that is normal; the unit keeps its readings and sends them later.',
+          text: 'The age of each location is in its row. A van at 30 mph covers 44 feet a second, so a location of 30 seconds ago may be a quarter of a mile behind: 30 × 44 = 1,320 feet. When a row turns gray, its vehicle has missed three reports. In a garage or a valley that is normal; the unit keeps its readings and sends them later.',
         },
       ],
     },
@@ -137,12 +137,12 @@ export const liveMap = {
           steps: [
             'Click the vehicle, choose **Trips** and pick the day.',
             'Move the slider, or click a stop, to see speed, ignition, doors and temperature at that minute.',
-            'Press **Export** for a CSV of all positions with their times.',
+            'Press **Export** for a CSV of all locations with their times.',
           ],
         },
         {
           type: 'paragraph',
-          text: 'Trips show where a person was, so the roles of your company decide who may open them, and **Keep positions for**, under **Settings**, tab **Company**, decides for how long. Tell drivers both figures.',
+          text: 'Trips show where a person was, so the roles of your company decide who may open them, and **Keep locations for**, under **Settings**, tab **Company**, decides for how long. Tell drivers both figures.',
         },
       ],
     },

@@ -125,14 +125,14 @@ export const mobileAppGuide = {
           title: 'Set location the right way',
           steps: [
             'When the app asks for your location, choose **While using the app**. An older phone may simply say **Allow**.',
-            'Leave **Precise** on if the phone offers it. A rough position puts you in the wrong street.',
+            'Leave **Precise** on if the phone offers it. A rough location puts you in the wrong street.',
             'Open the phone’s own settings, find the app and set location to **Always** or **Allow all the time**, so that guidance goes on if you turn the screen off.',
             'On Android, open **Battery** on the same page and choose **Unrestricted**, or take the app off the list of optimized apps.',
           ],
         },
         {
           type: 'paragraph',
-          text: 'Location is required for routes and navigation. Ask your supervisor when your company looks at positions and how long it keeps them. You are entitled to an answer.',
+          text: 'Location is required for routes and navigation. Ask your supervisor when your company looks at locations and how long it keeps them. You are entitled to an answer.',
         },
       ],
     },

@@ -186,7 +186,7 @@ export const readingTheReports = {
         },
         {
           type: 'paragraph',
-          text: 'If a figure does not match what you saw on the road, click it. Every sum opens into its stops, and every stop into its positions and proof.',
+          text: 'If a figure does not match what you saw on the road, click it. Every sum opens into its stops, and every stop into its locations and proof.',
         },
       ],
     },

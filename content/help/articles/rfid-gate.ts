@@ -27,7 +27,7 @@ export const rfidGate = {
         },
         {
           type: 'paragraph',
-          text: 'It says what passed and when. It does not follow a crate once the gate is behind it; for that the crate has to be on a vehicle with a position. The [pricing page](/pricing) shows which pricing plans include RFID readings.',
+          text: 'It says what passed and when. It does not follow a crate once the gate is behind it; for that the crate has to be on a vehicle with a location. The [pricing page](/pricing) shows which pricing plans include RFID readings.',
         },
         {
           type: 'picture',
@@ -177,7 +177,7 @@ export const rfidGate = {
         {
           type: 'list',
           items: [
-            'Hired trucks: arrival and departure at the gate settle waiting time that [SIM positions](/support/articles/sim-tracking-consent#interval-and-cost) cannot.',
+            'Contract trucks: arrival and departure at the gate settle waiting time that [SIM locations](/support/articles/sim-tracking-consent#interval-and-cost) cannot.',
             'Invoices: with **Use gate times** checked, [billing automation](/support/articles/billing-automation) counts waiting from the gate.',
             'Night shift: company buses wear a tag, so the plant gate checks off each of them as it arrives.',
           ],

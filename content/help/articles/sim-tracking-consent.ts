@@ -6,7 +6,7 @@ export const simTrackingConsent = {
   slug: 'sim-tracking-consent',
   title: 'Get a driver’s consent to SIM tracking',
   description:
-    'Ask the driver of a hired truck by text, choose how often to locate the phone, and end it with the trip.',
+    'Ask the driver of a contract (hired) truck by text, choose how often to locate the phone, and end it with the trip.',
   type: 'guide',
   difficulty: 'beginner',
   category: 'driver-management',
@@ -54,7 +54,7 @@ export const simTrackingConsent = {
         {
           type: 'warning',
           title: 'Not in the United States',
-          text: 'It works where phone networks sell the position of a phone with its holder’s consent. Those in the United States had stopped selling it through aggregators by 2019. There, ask the driver to [install the driver app](/support/articles/mobile-app-guide) instead, or fit a unit.',
+          text: 'It works where phone networks share a phone’s location once its holder has agreed. Those in the United States no longer did so through aggregators by 2019. There, ask the driver to [install the driver app](/support/articles/mobile-app-guide) instead, or fit a unit.',
         },
       ],
     },
@@ -84,7 +84,7 @@ export const simTrackingConsent = {
         {
           type: 'steps',
           steps: [
-            'Open **Fleet**, tab **Hired trucks**, and press **Add trip**.',
+            'Open **Fleet**, tab **Contract trucks**, and press **Add trip**.',
             'Enter **Trucking company**, **Driver**, **Phone** with its country code, and the plate.',
             'Enter **From**, **To** and the hour at which the trip starts.',
             'Choose the **Language** of the message. Ask the trucking company which one the driver reads.',
@@ -138,12 +138,12 @@ export const simTrackingConsent = {
       blocks: [
         {
           type: 'paragraph',
-          text: 'The interval decides how far a position may be out of date, and that is most of the error. A truck at 55 mph crosses the 2-mile radius of a highway cell in 2.2 minutes; the wait for the next position comes on top.',
+          text: 'The interval decides how far a location may be out of date, and that is most of the error. A truck at 55 mph crosses the 2-mile radius of a highway cell in 2.2 minutes; the wait for the next location comes on top.',
         },
         {
           type: 'table',
-          caption: 'A nine-hour trip, with an assumed 4 cents per position',
-          columns: ['Locate every', 'Doubt at worst', 'Positions', 'Cost'],
+          caption: 'A nine-hour trip, with an assumed 4 cents per location',
+          columns: ['Locate every', 'Doubt at worst', 'Locations', 'Cost'],
           rows: [
             ['5 min', '7.2 min', '109', '$4.36'],
             ['15 min', '17.2 min', '37', '$1.48'],
@@ -153,7 +153,7 @@ export const simTrackingConsent = {
         {
           type: 'tip',
           title: 'Ask often in the last hour alone',
-          text: 'Set **Locate every** to 15 minutes and **In the last hour** to 5. Eight hours take 33 positions and the last one 12 more, so 45 × $0.04 = $1.80, and the dock still knows the arrival to about seven minutes. Let the message name both intervals.',
+          text: 'Set **Locate every** to 15 minutes and **In the last hour** to 5. Eight hours take 33 locations and the last one 12 more, so 45 × $0.04 = $1.80, and the dock still knows the arrival to about seven minutes. Let the message name both intervals.',
         },
         {
           type: 'paragraph',
@@ -168,7 +168,7 @@ export const simTrackingConsent = {
         {
           type: 'steps',
           steps: [
-            'Close the trip in **Hired trucks**, or let proof of delivery close it. The number is forgotten by the map at once.',
+            'Close the trip in **Contract trucks**, or let proof of delivery close it. The number is forgotten by the map at once.',
             'Open the trip to read both messages with their minutes. This record is what an auditor asks for.',
             'Press **Export** for a copy, and send it to the trucking company if the contract says so.',
             'For the next trip press **Repeat**. The driver is asked anew: consent belongs to one trip.',
@@ -182,7 +182,7 @@ export const simTrackingConsent = {
     },
     {
       id: 'troubleshooting',
-      title: 'If no position appears',
+      title: 'If no location appears',
       blocks: [
         {
           type: 'table',
@@ -194,11 +194,7 @@ export const simTrackingConsent = {
               'The number is wrong or the phone is off',
               'Call the trucking company; correct **Phone**',
             ],
-            [
-              '“Network not covered”',
-              'This phone network sells no positions',
-              'Use the driver app',
-            ],
+            ['“Network not covered”', 'This phone network does not offer it', 'Use the driver app'],
             [
               '**Agreed**, no circle',
               'The phone is off or out of coverage',
@@ -206,7 +202,7 @@ export const simTrackingConsent = {
             ],
             [
               'A circle that stands still',
-              'A break, or an old position',
+              'A break, or an old location',
               'Read the time beside it',
             ],
             ['A circle in the wrong town', 'The phone is not in this truck', 'Ask who carries it'],
@@ -214,7 +210,7 @@ export const simTrackingConsent = {
         },
         {
           type: 'paragraph',
-          text: 'Do not build alerts on these circles. In area a half-mile circle is more than a hundred times as large as a fence of 250 feet, so [geofences](/support/articles/geofence-guide#what-a-geofence-does) leave SIM positions out.',
+          text: 'Do not build alerts on these circles. In area a half-mile circle is more than a hundred times as large as a fence of 250 feet, so [geofences](/support/articles/geofence-guide#what-a-geofence-does) leave SIM locations out.',
         },
       ],
     },

@@ -31,7 +31,7 @@ export const planningTerms: readonly GlossaryTerm[] = [
   },
   {
     term: 'Hub',
-    text: 'The yard or depot where vehicles load. Most return there at night.',
+    text: 'The yard, depot or warehouse where vehicles load. Most return there at night.',
   },
   {
     term: 'Milk run',

@@ -7,7 +7,7 @@ export const trackingTerms: readonly GlossaryTerm[] = [
   },
   {
     term: 'Cell location',
-    text: 'Finding a phone by its cell. The result is a circle, perhaps half a mile in radius in town and two miles along a highway.',
+    text: 'Finding a phone by the cell tower it is connected to. The result is a circle, perhaps half a mile in radius in town and two miles along a highway.',
   },
   {
     term: 'Cold chain',
