@@ -15,7 +15,7 @@ export const services: readonly Service[] = [
     id: 'fleet',
     title: 'Fleet Management',
     description:
-      'Track every vehicle by IoT/GPS hardware, the driver’s SIM or the driver app. OBD, fuel, cold-chain and RFID readings show on the same screen.',
+      'Track every vehicle by IoT/GPS hardware, the driver app or, where phone networks offer it, the driver’s SIM. OBD, fuel, cold-chain and RFID readings show on the same screen.',
     figures: [figures.fleetOperatingCost],
     hue: 'cobalt',
     href: routes.fleetManagement,
