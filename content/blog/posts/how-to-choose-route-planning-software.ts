@@ -74,7 +74,7 @@ export const howToChooseRoutePlanningSoftware = {
       items: [
         '16. Are prices printed? **Ours: 1.** [Two of three](/pricing) are, the third is quoted, and, against custom, our list for annual payment is dearer than the one for monthly payment.',
         '17. Is there a trial with every feature, without a card? **Ours: 2.**',
-        '18. Who answers at 6:00 AM, when the vans load? **Ours: 1.** E-mail at any hour. On the Base and Standard pricing plans the phone is staffed on weekdays in office hours, so not at six; Starter contracts, which go by vehicle, have e-mail alone.',
+        '18. Who answers at 6:00 AM, when the vans load? **Ours: 1.** E-mail at any hour. On the Base and Standard pricing plans the phone is staffed on weekdays in office hours, so not at six; Starter contracts, which go by vehicle, have e-mail support only.',
       ],
     },
     { type: 'heading', content: 'Evidence: two questions, 4 points' },
