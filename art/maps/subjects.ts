@@ -31,7 +31,7 @@ export const halo = (radii: readonly number[], color: string, opacity: number) =
   );
 
 /** A shop; `size` in map units. */
-export function shopTile(at: Point, size: number, ink: string): string {
+function shopTile(at: Point, size: number, ink: string): string {
   const x = (share: number) => num(at[0] - size / 2 + share * size);
   const y = (share: number) => num(at[1] - size / 2 + share * size);
   const width = num(size * 0.075);
