@@ -28,5 +28,5 @@ test('a hash lands 50 px below the top, with all above it still to come', async 
   await expect
     .poll(async () => Math.abs(((await section.boundingBox())?.y ?? 0) - 50))
     .toBeLessThan(4);
-  await expect(section.getByRole('heading').first()).toBeInViewport();
+  await expect(section.getByRole('link')).toBeInViewport();
 });

@@ -1,4 +1,3 @@
-import { routes } from '@/lib/routes';
 import { expect, test } from '../support/test';
 
 test.use({ viewport: { width: 1440, height: 900 } });
@@ -31,14 +30,6 @@ test.describe('movement', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
   test('marks move 50 px a second; all movement stops on request', async ({ page }) => {
-    await page.goto(routes.fleetManagement);
-    const clock = page.locator('.clock').first();
-    await clock.scrollIntoViewIfNeeded();
-    const states = () =>
-      clock.evaluate((picture) => picture.getAnimations({ subtree: true })[0]?.playState);
-    await expect.poll(states).toBe('running');
-    await page.getByRole('checkbox', { name: 'Pause movement' }).press('Space');
-    await expect.poll(states).toBe('paused');
     await page.goto('/');
     const marks = page.locator('.marquee-track');
     const { distance, timing } = await marks.evaluate((track) => ({

@@ -92,9 +92,9 @@ test.use({
   expectedConsole: [/status of 404/],
 });
 
-/** Copies for the eye, words of another width, the other price of a pair, places of answers, words of a cover that failed. */
+/** Copies for the eye, notes that open without script, words of another width, the other price of a pair, places of answers, words of a cover that failed. */
 const elsewhere = `
-  [aria-hidden="true"], [class~="md:hidden"], [class~="lg:hidden"], .plan-monthly,
+  [aria-hidden="true"], [popover], [class~="md:hidden"], [class~="lg:hidden"], .plan-monthly,
   .catalog-count, .catalog-more, .blog-pages, .calculator-night, .cover-label,
   .network-comma, .network-facts, #planner [class~="noscript:hidden"]`;
 

@@ -32,7 +32,7 @@ export function HowItWorks({ title, steps }: Headed & { steps: readonly Step[] }
               {image && (
                 <PagePicture
                   image={image}
-                  className="row-span-2 aspect-[8/7] w-full max-w-[19.5rem] rounded-card object-cover object-[50%_5%] @min-[64rem]:-ms-4.5 @min-[64rem]:aspect-auto @min-[64rem]:w-[calc(100%+2.25rem)] @min-[64rem]:max-w-none @min-[64rem]:rounded-none"
+                  className="row-span-2 aspect-[8/7] w-full max-w-[19.5rem] rounded-card object-cover object-[50%_5%] @min-[64rem]:-ms-4.5 @min-[64rem]:aspect-[256/470] @min-[64rem]:w-[calc(100%+2.25rem)] @min-[64rem]:max-w-none @min-[64rem]:rounded-none"
                 />
               )}
               <h3 className="type-h3 mt-5 mb-2 text-ink">{title}</h3>
