@@ -58,7 +58,7 @@ it('couriers: the doors are passed at an even pace, and the description names ea
   const start = minutes(events[0][0]);
   const length = minutes(events[events.length - 1]?.[0] ?? '') - start;
   expect(note).toContain(`${Math.floor(length / 60)} h ${length % 60}`);
-  expect(image.alt).toContain(`${doors} doors`);
+  expect(image.alt).toContain(`${doors} stops`);
   for (const [time, text, door] of events) {
     expect(Math.abs(door / doors - (minutes(time) - start) / length)).toBeLessThan(0.02);
     expect(image.alt).toContain(time);

@@ -166,7 +166,7 @@ describe('the search beside the answers', () => {
       hit('pages', title, { score: 4 - i }),
     );
     load.mockResolvedValue({ search: () => found({ pages: places }, { sure: true }) });
-    ask('Is there an API?');
+    ask('Is it raining?');
     await pass(2000);
     expect(messages().at(-1)).toHaveTextContent(chatInstead.before);
     const after = chatInstead.after.links.map(({ href }) => href);
@@ -175,7 +175,7 @@ describe('the search beside the answers', () => {
 
   it('is waited for four seconds at most', async () => {
     load.mockReturnValue(new Promise(() => {}));
-    ask('Is there an API?');
+    ask('Is it raining?');
     await pass(3900);
     expect(typing()).toBeInTheDocument();
     await pass(200);
