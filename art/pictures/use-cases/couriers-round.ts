@@ -8,7 +8,7 @@ export const doors = 204;
 export const events = [
   ['06:30', 'left the hub', 0],
   ['07:55', 'gate code asked for', 33],
-  ['09:20', 'took over two doors of BIKE 02', 67],
+  ['09:20', 'took over two stops of BIKE 02', 67],
   ['11:10', 'rain, order changed', 110],
   ['13:20', 'school street closed', 161],
   ['15:10', `all ${doors} proven`, doors],

@@ -50,7 +50,7 @@ export function CatalogGroup({ group, first }: { group: Group; first: boolean })
                 </span>
                 <PlusSign className="catalog-sign size-5" />
               </summary>
-              <p className="catalog-text pb-6 type-small text-ink-2">{description}</p>
+              <p className="catalog-text ms-21 pb-6 type-small text-ink-2">{description}</p>
             </details>
           </li>
         ))}

@@ -75,7 +75,7 @@ const noScriptReadings: Readonly<Record<string, (page: Page) => Promise<void>>> 
 
   async '/route-optimisation'(page) {
     await expect(page.getByText('No page at this address. This is the home page.')).toBeVisible();
-    await expect(page.locator('.no-page').getByRole('link', { name: 'Search' })).toBeVisible();
+    await expect(page.locator('.no-page').getByRole('link', { name: 'Help Center' })).toBeVisible();
     await expect(page.locator('.no-page').getByRole('button')).toHaveCount(0);
   },
 

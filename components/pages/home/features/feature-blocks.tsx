@@ -50,7 +50,7 @@ const Tile = ({ heading, section_id, picture, link }: FeatureGroup['features'][n
       <Picture
         name={picture}
         alt=""
-        className="feature-picture mb-2 w-full rounded-large object-cover"
+        className="feature-tile-picture mb-2 w-full rounded-large object-cover"
       />
       {heading}
     </a>
