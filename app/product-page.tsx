@@ -49,7 +49,7 @@ export function ProductPage({ name, path, product, planner }: ProductPageProps) 
         actions={<ProductActions watch={planner ? '#planner' : undefined} />}
         details={rules && <HeroRules {...rules} />}
         picture={hero.image}
-        fit={hero.night ? undefined : 'bleeds'}
+        fit={hero.night ? 'end' : 'bleeds'}
         ground={hero.night && 'bg-band'}
         dark={hero.night}
         below={
