@@ -23,10 +23,10 @@ interface PageHeroProps {
   /** From 1024 px on: the picture at the right of the words, or below them across the window. */
   layout?: 'beside' | 'stacked';
   /**
-   * The picture is shown whole: within the page's frame, there from 1024 px on alone, or with a ground of its
-   * own that fills any frame. By 'end' it is cut at its start.
+   * The picture is shown whole: within the page's frame, there from 1024 px on alone, at the window's edge, or
+   * with a ground of its own that fills any frame. By 'end' it is cut at its start.
    */
-  fit?: 'frame' | 'frame-desktop' | 'bleeds' | 'end' | undefined;
+  fit?: 'frame' | 'frame-desktop' | 'edge' | 'bleeds' | 'end' | undefined;
   /** Class of the ground where it is not paper; the picture then has no corner of its own. */
   ground?: string | undefined;
   /** Light words on a dark ground. */
