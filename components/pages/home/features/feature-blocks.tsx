@@ -21,7 +21,7 @@ export function FeatureBlocks({ title, messages, groups, notifications }: Featur
             <h3 className={`flex items-center gap-3 route-dash type-h5 ${hueClasses[hue].color}`}>
               {name} <span className="type-label text-ink-2">{features.length}</span>
             </h3>
-            <ul className="feature-tiles mt-3 flex scrollbar-none gap-3">
+            <ul className="feature-tiles flex scrollbar-none gap-3">
               {features.map((tile) => (
                 <Tile key={tile.heading} {...tile} />
               ))}
