@@ -16,7 +16,7 @@ type ConstraintsProps = ConstraintsSection & {
 
 type CardProps = ConstraintsProps & { card: FeatureCard };
 
-/** What the planner weighs, a card each; below 640 px one of them is a row. */
+/** The featured cards, which are ruled lines below 640 px. */
 export function Constraints(props: ConstraintsProps) {
   const { title, aside, cards } = props;
   return (
@@ -83,7 +83,7 @@ const cardsById = {
     </article>
   ),
 
-  /** How little there is to press: it leads to the planner above. */
+  /** Leads to the planner above. */
   'easy-interface': ({ card, planner }: CardProps) => (
     <article className="relative flex flex-col overflow-hidden rounded-card rule border-line bg-surface">
       <Picture name="manual" alt="" className="bento-town w-full bg-sunk object-cover" />

@@ -12,6 +12,7 @@ type PlannerSectionProps = PlannerWords & {
   href: string;
 };
 
+/** One day in the planner, manual until Optimize is pressed, and the way to the whole planner. */
 export const PlannerSection = ({ id, title, lead, open, day, href }: PlannerSectionProps) => (
   <TitledSection
     id={id}
