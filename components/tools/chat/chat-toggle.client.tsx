@@ -3,6 +3,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Icon } from '@/components/ui/icon/icon';
+import { matches } from '@/lib/browser/media';
 import { showNotLoaded } from '@/lib/browser/not-loaded';
 import type { ChatView } from './window/use-open-window';
 
@@ -43,6 +44,7 @@ export function ChatToggle() {
         type="button"
         aria-label="Chat assistant"
         aria-expanded={open}
+        data-away=""
         className="chat-toggle noscript:hidden"
         onPointerEnter={() => load()}
         onFocus={() => load()}
@@ -71,7 +73,7 @@ const travel = 24;
 /** The scroll padding of the lower edge (chat-toggle.css): the page's last control counts as its end. */
 const endZone = 80;
 
-/** Marks an element `data-away` while the reader scrolls down, until they turn or are at the page's end. */
+/** Marks an element `data-away`, as its markup begins, on a small first screen and while the reader scrolls down. */
 function useAway(element: RefObject<HTMLElement | null>) {
   useEffect(() => {
     let away = false;
@@ -83,9 +85,11 @@ function useAway(element: RefObject<HTMLElement | null>) {
         away = !away;
         turn = top;
       }
-      if (top + innerHeight + endZone > document.documentElement.scrollHeight) away = false;
+      if (top <= travel && matches('(width < 1024px)')) away = true;
+      if (away && top + innerHeight + endZone > document.documentElement.scrollHeight) away = false;
       element.current?.toggleAttribute('data-away', away);
     };
+    move();
     window.addEventListener('scroll', move, { passive: true });
     return () => window.removeEventListener('scroll', move);
   }, [element]);

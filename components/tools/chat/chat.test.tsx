@@ -198,23 +198,23 @@ describe('the button on the way down a page', () => {
     mount();
   });
 
-  it('gives way after 24 px down, counted from where the reader turned', () => {
-    scrollTo(500);
-    expect(isAway()).toBe(true);
-    scrollTo(470);
-    expect(isAway()).toBe(false);
-    scrollTo(400);
-    scrollTo(424);
-    expect(isAway()).toBe(false);
-    scrollTo(425);
-    expect(isAway()).toBe(true);
+  it.each([
+    ['gives way after 24 px down', [500], true],
+    ['comes on the way up', [500, 470], false],
+    ['stays for 24 px from where the reader turned', [500, 470, 400, 424], false],
+    ['gives way after them', [500, 470, 400, 425], true],
+    ['is away until the page’s end begins', [2119], true],
+    ['comes with the last control', [2121], false],
+  ])('%s', (_, ways, away) => {
+    ways.forEach(scrollTo);
+    expect(isAway()).toBe(away);
   });
 
-  it('comes back at the end of the page, which begins with its last control', () => {
-    scrollTo(2119);
-    expect(isAway()).toBe(true);
-    scrollTo(2121);
+  it('leaves the first screen of a small window to its content', () => {
     expect(isAway()).toBe(false);
+    media.add('(width < 1024px)');
+    scrollTo(1);
+    expect(isAway()).toBe(true);
   });
 
   it('is back when the window closes, so that it can have the focus', async () => {

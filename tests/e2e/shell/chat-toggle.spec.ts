@@ -23,8 +23,12 @@ test('gives way to fields, to dialogs and to menus', async ({ page }) => {
   await expect(toggle(page)).toBeVisible();
 });
 
-test('lies 12 px from the edges', async ({ page }) => {
+test('lies 12 px from the edges, on small windows once it has the keyboard', async ({ page }) => {
+  await resize(page, 767, 1024);
   await page.goto('/pricing');
+  await expect(toggle(page)).toHaveCSS('opacity', '0');
+  await toggle(page).press('Shift');
+  await expect(toggle(page)).toHaveCSS('opacity', '1');
   for (const [width, height, size] of [
     [767, 1024, 44],
     [768, 1024, 56],

@@ -31,6 +31,9 @@ test('the keyboard goes into the window, back through it, and out', async ({ pag
   await page.goto('/pricing');
   await toggle(page).press('Enter');
   await expect(field(page)).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(button(page, 'Minimize chat')).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
   await page.keyboard.press('Shift+Tab');
   await expect(quick(page).getByRole('button').last()).toBeFocused();
   await page.keyboard.press('Escape');
@@ -52,8 +55,8 @@ test('history outlives a change of page', async ({ page }) => {
 });
 
 test('on a phone it fills the width, and gives way to the page of a link', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 500 });
   await open(page, '/contact');
+  await page.setViewportSize({ width: 390, height: 500 });
   await expect.poll(() => chat(page).boundingBox()).toMatchObject({ x: 8, y: 8, height: 484 });
   await expect(toggle(page)).toBeHidden();
   await followAnswer(page);

@@ -34,7 +34,6 @@ export function ChatWindow({ view, show }: ChatWindowProps) {
       tabIndex={-1}
       className={`chat chat-${view} fixed flex flex-col overflow-clip rounded-card rule border-line bg-paper type-small text-ink shadow-3 [overflow-wrap:anywhere]`}
     >
-      <ChatHeader view={view} show={show} unseen={conversation.unseen} />
       {view === 'open' && (
         <>
           <ChatLog conversation={conversation} ask={ask} />
@@ -60,6 +59,8 @@ export function ChatWindow({ view, show }: ChatWindowProps) {
           </form>
         </>
       )}
+      {/* Last, so that Tab leads from the field to its buttons. */}
+      <ChatHeader view={view} show={show} unseen={conversation.unseen} />
     </section>
   );
 }
@@ -74,7 +75,7 @@ const control = 'grid size-11 shrink-0 place-items-center rounded-small hover:bg
 function ChatHeader({ view, show, unseen }: ChatHeaderProps) {
   const open = view === 'open';
   return (
-    <header className={open ? 'chat-header shrink-0' : 'flex flex-1 bg-band'}>
+    <header className={open ? 'chat-header order-first shrink-0' : 'flex flex-1 bg-band'}>
       <div
         className={cx(
           'flex flex-1 items-center gap-1.5 text-ink scheme-dark',
