@@ -48,10 +48,11 @@ export const jobOf = (worker: FakeWork, kind: 'draw' | 'optimize' | 'repair') =>
 
 export async function mount(part: Parameters<typeof fakeTools>[1] = {}, day = opened) {
   const { tools, workers } = fakeTools(day, part);
-  render(<Planner tools={tools} />);
+  const { rerender } = render(<Planner tools={tools} />);
   await pass(0);
   const worker = () => workers.at(-1) as FakeWork;
-  return { worker, workers, tools };
+  const start = (starts: number) => rerender(<Planner tools={tools} starts={starts} />);
+  return { worker, workers, tools, start };
 }
 
 export async function ready(part: Parameters<typeof fakeTools>[1] = {}) {

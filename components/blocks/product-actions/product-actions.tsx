@@ -4,7 +4,7 @@ import { routes } from '@/lib/routes';
 
 interface ProductActionsProps {
   demoLabel?: 'Schedule a Demo' | 'Book a Demo' | 'Schedule Demo';
-  /** Where 'Watch Demo' leads, which then stands in place of that button: to the planner. */
+  /** Where 'Watch Demo' leads, which then stands in place of that button: to the planner, which starts. */
   watch?: string | undefined;
   className?: string;
 }
@@ -17,7 +17,7 @@ export function ProductActions({ demoLabel, watch, className }: ProductActionsPr
         Start Free Trial
       </ButtonLink>
       {watch ? (
-        <ButtonLink variant="outline" size="large" href={watch}>
+        <ButtonLink variant="outline" size="large" href={watch} data-starts="">
           Watch Demo
         </ButtonLink>
       ) : (

@@ -27,8 +27,10 @@ import { whenIdle } from './state/when-idle';
 interface PlannerProps {
   /** A sample day by its name, or what stands after the number sign of a shared link. */
   open?: string;
+  /** A run begins whenever this is counted up, once there is a day. */
+  starts?: number | undefined;
   /** Closes the planner where it is a page of its own, on phones. */
-  onClose?: () => void;
+  onClose?: (() => void) | undefined;
   tools?: PlannerTools;
 }
 
@@ -53,19 +55,20 @@ function pressed({ actions, get }: PlannerStore, event: KeyboardEvent) {
 }
 
 /** All of it runs on this device; nothing that is entered is sent or kept. */
-export function Planner({ open = 'courier', onClose, tools = browserTools }: PlannerProps) {
+export function Planner({ open = 'courier', tools = browserTools, ...view }: PlannerProps) {
   return (
     <PlannerContext value={useOpenPlanner(open, tools)}>
       <PlannerFiles>
-        <View onClose={onClose} />
+        <View {...view} />
       </PlannerFiles>
     </PlannerContext>
   );
 }
 
-function View({ onClose }: { onClose: (() => void) | undefined }) {
+function View({ starts = 0, onClose }: Pick<PlannerProps, 'starts' | 'onClose'>) {
   const store = usePlannerStore();
   const kind = usePlannerSelector(({ run }) => run.kind);
+  const loading = usePlannerSelector((state) => state.loading);
   // What was changed here is worth more than a part that is missing (lib/browser/reload-guard.ts).
   const unsaved = usePlannerSelector(
     ({ canUndo, name, own }) => canUndo || name === 'own' || own !== undefined,
@@ -74,6 +77,11 @@ function View({ onClose }: { onClose: (() => void) | undefined }) {
   const { part } = phonePart.usePart();
   const { part: edit } = editPart.usePart();
   useEffect(() => whenIdle(editPart.bring), []);
+  useEffect(() => {
+    const { run } = store.get();
+    const isBusy = loading || run.kind === 'optimizing' || run.kind === 'failed';
+    if (starts > 0 && !isBusy) store.actions.optimize();
+  }, [store, starts, loading]);
   useEffect(() => {
     if (phone) phonePart.bring();
   }, [phone]);

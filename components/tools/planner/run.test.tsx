@@ -74,6 +74,16 @@ describe('a run', () => {
     expect(worker().last('optimize')?.seed).not.toBe(first?.seed);
   });
 
+  it('that was asked for elsewhere begins once there is a day, and none during another', async () => {
+    const { worker, start } = await mount();
+    start(1);
+    expect(worker().last('optimize')).toBeUndefined();
+    worker().answer({ kind: 'plan', job: view.jobOf(worker(), 'draw'), plan: manual });
+    start(2);
+    done(worker());
+    expect(worker().asked.map(({ kind }) => kind)).toEqual(['draw', 'optimize']);
+  });
+
   it('tells how long it takes here once that was measured', async () => {
     await view.optimized();
     press('Undo');

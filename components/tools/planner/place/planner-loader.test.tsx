@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { alert, goTo, stubIntersection } from '@/tests/support/screen';
+import { alert, goTo, status, stubIntersection } from '@/tests/support/screen';
 import { PlannerLoader } from './planner-loader.client';
 
 /** How often the planner was asked for, and whether it comes. */
@@ -15,9 +15,10 @@ vi.mock('./planner-stage.client', () => ({
 }));
 
 /** The planner as it stands on phones. */
-const PlannerBeside = ({ children }: { children: ReactNode }) => (
+const PlannerBeside = ({ children, starts }: { children: ReactNode; starts: number }) => (
   <>
     {children}
+    <p role="status">{starts}</p>
     <p>The planner</p>
   </>
 );
@@ -35,7 +36,9 @@ const loader = (
   <PlannerLoader>
     <div>
       <h2 tabIndex={-1}>Route planner</h2>
-      <a href="#planner">Open the planner</a>
+      <a href="#planner" data-starts="">
+        Open the planner
+      </a>
     </div>
   </PlannerLoader>
 );
@@ -56,13 +59,14 @@ it('asks for nothing while it is far, and for the planner once it is near', asyn
   await comes();
 });
 
-it('waits on phones until its button is pressed', async () => {
+it('waits on phones until its button is pressed, and is told of a press that came before', async () => {
   vi.stubGlobal('innerWidth', 390);
   render(loader);
   comeNear(true);
   await stays();
   press();
   await comes();
+  expect(status()).toHaveTextContent('1');
 });
 
 it.each([

@@ -17,6 +17,8 @@ import './planner-stage.css';
 export interface PlannerStageProps {
   /** The still picture, which the planner replaces where there is room and opens over on phones. */
   children: ReactElement;
+  /** How often a run was asked for elsewhere in the page. */
+  starts?: number;
 }
 
 const title = 'Route planner';
@@ -29,7 +31,7 @@ const focusHeading = (around: Element) =>
  * of the history opens and Back closes. One planner serves both: its element moves from one to the
  * other, so that a turned phone loses nothing, and neither does who closes it and comes back.
  */
-export function PlannerStage({ children }: PlannerStageProps) {
+export function PlannerStage({ children, starts }: PlannerStageProps) {
   const phone = usePhone();
   const { arrived, day, leave } = usePlannerAddress();
   const [host] = useState(() => document.createElement('div'));
@@ -81,7 +83,7 @@ export function PlannerStage({ children }: PlannerStageProps) {
         className="dialog planner-page"
         onClose={({ currentTarget }) => open && !currentTarget.open && leave()}
       />
-      {createPortal(<Planner open={day} onClose={leave} />, host)}
+      {createPortal(<Planner open={day} starts={starts} onClose={leave} />, host)}
     </>
   );
 }
