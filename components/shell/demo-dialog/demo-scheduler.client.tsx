@@ -12,6 +12,8 @@ interface DemoSchedulerProps {
 /** How long the scheduler may be silent before its place is given to the plain link. */
 const patienceMs = 8000;
 
+const times = [...Array(30).keys()];
+
 /**
  * Puts the scheduler into the demo dialog when it first opens; nothing of it loads earlier. Where it is
  * blocked, slow or offline, the plain link stands instead of the frame: a frame of another origin cannot be
@@ -23,7 +25,7 @@ export function DemoScheduler({ dialog, children }: DemoSchedulerProps) {
     <>
       {Frame && state !== 'failed' && <Frame onReady={ready} />}
       {state !== 'ready' && (
-        <div className="absolute inset-0 content-center overflow-y-auto bg-paper p-6 text-ink-2">
+        <div className="absolute inset-0 flex flex-col justify-center overflow-y-auto bg-paper p-6 text-ink-2">
           {/* The region stands there before its words, so that they are announced. */}
           <div role="status">
             {state === 'loading' && (
@@ -38,7 +40,14 @@ export function DemoScheduler({ dialog, children }: DemoSchedulerProps) {
               </p>
             )}
           </div>
-          {children}
+          {state === 'loading' && (
+            <div aria-hidden="true" className="mb-5 grid flex-1 grid-cols-5 gap-2">
+              {times.map((time) => (
+                <span key={time} className="rounded-small bg-sunk" />
+              ))}
+            </div>
+          )}
+          <div>{children}</div>
         </div>
       )}
     </>
