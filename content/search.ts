@@ -68,6 +68,7 @@ export const search: SearchWords = {
     move: 'move',
     sections: 'sections',
     open: 'open',
+    clear: 'clear',
     close: 'close',
     slash: 'opens the search',
   },

@@ -50,6 +50,7 @@ const search = z.strictObject({
     move: text.max(12),
     sections: text.max(12),
     open: text.max(12),
+    clear: text.max(12),
     close: text.max(12),
     slash: text.max(30),
   }),

@@ -2,7 +2,6 @@ import { useEffect, useRef, useState } from 'react';
 import { Icon } from '@/components/ui/icon/icon';
 import { isTouch, matches } from '@/lib/browser/media';
 import { searchWords } from '@/lib/content/search';
-import { KeyCap } from './parts';
 import { SearchBody } from './search-body';
 import { SearchFoot } from './search-foot';
 import { SearchContext, useNewSearch } from './state/search-context';
@@ -98,13 +97,10 @@ export function SearchDialog({ words, onClose }: SearchDialogProps) {
           />
           <button
             type="button"
-            className="-me-1.5 grid min-h-11 min-w-11 shrink-0 place-items-center rounded-small font-semibold"
+            className="-me-1.5 min-h-11 shrink-0 rounded-small px-1.5 font-semibold hover:underline"
             onClick={() => close()}
           >
-            <span className="md:sr-only">Close</span>
-            <span className="max-md:hidden">
-              <KeyCap>Esc</KeyCap>
-            </span>
+            Close
           </button>
         </div>
         <SearchContext value={search}>

@@ -23,18 +23,18 @@ const hints = [
   { caps: ['↑', '↓'], word: keys.move },
   { caps: ['→'], word: keys.sections },
   { caps: ['↵'], word: keys.open },
-  { caps: ['Esc'], word: keys.close },
 ];
 
 /** The foot: what the keys do, and how much was found. */
 export function SearchFoot() {
   const { text, isBlank } = useSearch();
   const summary = useSummary();
+  const escWord = text === '' ? keys.close : keys.clear;
   const announced = useLater(summary, announceDelay, text);
   return (
     <div className="search-foot flex min-h-11.5 flex-none flex-wrap items-center gap-x-6 gap-y-1 rule-t border-line px-6 py-1.5 text-[.875rem] text-ink-2 max-md:hidden">
       <p className="flex flex-wrap items-center gap-x-5 gap-y-1 pointer-coarse:hidden">
-        {hints.map(({ caps, word }) => (
+        {[...hints, { caps: ['Esc'], word: escWord }].map(({ caps, word }) => (
           <span key={word} className="flex items-center gap-1.5">
             {caps.map((cap) => (
               <KeyCap key={cap}>{cap}</KeyCap>

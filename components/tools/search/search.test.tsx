@@ -167,8 +167,10 @@ it.each([
 
 it('keys take back the words first: Escape leaves an empty field to the dialog', async () => {
   await start('time');
+  expect(screen.getByText('clear')).toBeInTheDocument();
   expect(key('Escape')).toBe(false);
   expect(field()).toHaveValue('');
+  expect(screen.getByText('close')).toBeInTheDocument();
   expect(key('Escape')).toBe(true);
 });
 

@@ -30,6 +30,7 @@ export function Results({ shown }: { shown: Shown }) {
       <div
         id="search-list"
         role="listbox"
+        tabIndex={-1}
         aria-label={searchWords.title}
         className="min-h-0 flex-1 scroll-pt-12 scroll-pb-4 overflow-y-auto overscroll-contain px-6 pt-1 pb-6 [--indent:54px] max-md:px-7"
       >
