@@ -8,6 +8,7 @@ import { carouselLock, firstSlide, moveTo, settle, step } from '@/lib/carousel/c
 import { moveFocus } from '@/lib/hooks/tab-keys';
 import { useHydrated } from '@/lib/hooks/use-hydrated';
 import { loadMotion, slideAcross } from './slide-across';
+import { spokenOf } from './spoken';
 
 interface Slide {
   id: string;
@@ -42,6 +43,7 @@ export function Carousel(props: CarouselProps) {
   const { labelledBy, heading, noun, slides, vertical = false, focusable, classes } = props;
   const [state, setState] = useState(firstSlide);
   const row = useRef<HTMLDivElement>(null);
+  const status = useRef<HTMLParagraphElement>(null);
   const hydrated = useHydrated();
   const { active, leaving } = state;
   const count = slides.length;
@@ -50,6 +52,7 @@ export function Carousel(props: CarouselProps) {
   useEffect(() => {
     if (state.leaving === null || !row.current) return;
     const end = slideAcross(row.current, state);
+    if (status.current) status.current.textContent = spokenOf(row.current);
     const timer = setTimeout(() => setState(settle), carouselLock);
     return () => {
       clearTimeout(timer);
@@ -131,7 +134,6 @@ export function Carousel(props: CarouselProps) {
       <div
         ref={row}
         id={rowId}
-        aria-live="polite"
         tabIndex={focusable ? 0 : undefined}
         className={cx(
           'relative flex scrollbar-none overflow-x-auto [scroll-snap-type:x_mandatory]',
@@ -157,6 +159,7 @@ export function Carousel(props: CarouselProps) {
           </div>
         ))}
       </div>
+      <p ref={status} role="status" translate="no" className="sr-only" />
     </div>
   );
 }

@@ -6,7 +6,7 @@ import { testimonialsPage } from '@/content/testimonials-page';
 import { type Industry, industries as published } from '@/lib/content/stories/industries';
 import { allTestimonials } from '@/lib/content/testimonials';
 import { numbersUnbroken } from '@/lib/words/unbroken';
-import { button, pass, textsOf } from '@/tests/support/screen';
+import { button, pass, status, textsOf } from '@/tests/support/screen';
 
 const grounds = ['madder', 'teal', 'cobalt', 'plum', 'ochre'] as const;
 const industries = grounds.map((ground, i) => {
@@ -22,7 +22,7 @@ const industries = grounds.map((ground, i) => {
 });
 const trades = <Industries id="industries" title="Trades" industries={industries} />;
 const tab = (name: string) => screen.getByRole('tab', { name });
-const row = () => document.querySelector('[aria-live=polite]');
+const row = () => document.querySelector('.quotes-row, .industries-row');
 
 const { title, note } = testimonialsPage;
 const slides = allTestimonials.slice(0, 3);
@@ -105,11 +105,15 @@ it('the industries move the focus by keys and are picked by Space', () => {
   }
 });
 
-it('the quotes are announced, each by its tab, by controls that stand before them', () => {
+it('the quotes are announced with who speaks, once a press moved them, by controls that stand before them', () => {
   render(quotes);
   const carousel = screen.getByRole('group', { name: title });
+  expect(status()).toBeEmptyDOMElement();
+  fireEvent.click(button('Previous quote'));
+  const { testimonial: words, name } = slides[2] ?? {};
+  expect(status().textContent).toBe(`“${words}” ${name}`);
   expect(carousel).toHaveAttribute('aria-roledescription', 'carousel');
-  const slide = within(carousel).getByRole('tabpanel', { name: slides[0]?.company });
+  const slide = within(carousel).getByRole('tabpanel', { name: slides[2]?.company });
   expect(slide).toHaveAttribute('aria-roledescription', 'slide');
   expect(slide.parentElement).toBe(row());
   for (const control of within(carousel).getAllByRole('button')) {

@@ -1,14 +1,15 @@
 'use client';
 
-import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
+import { type MouseEvent, type ReactElement, useEffect, useRef } from 'react';
 import { whenNear } from '@/lib/browser/when-near';
 import type { Slider } from './slider';
+import { spokenOf } from './spoken';
 
 interface TestimonialSliderProps {
   /** Id of the heading that names the carousel. */
   labelledBy: string;
   /** Buttons with `data-step` and, in `data-slides`, the slides: rendered on the server. */
-  children: ReactNode;
+  children: readonly ReactElement[];
 }
 
 /**
@@ -17,6 +18,7 @@ interface TestimonialSliderProps {
  */
 export function TestimonialSlider({ labelledBy, children }: TestimonialSliderProps) {
   const root = useRef<HTMLDivElement>(null);
+  const status = useRef<HTMLParagraphElement>(null);
   const slider = useRef<Promise<Slider | undefined>>(undefined);
 
   const rowOf = () => root.current?.querySelector<HTMLElement>('[data-slides]');
@@ -52,9 +54,11 @@ export function TestimonialSlider({ labelledBy, children }: TestimonialSliderPro
     if (!button) return;
     const by = Number(button.dataset.step);
     const running = await load();
-    if (running) running.step(by);
+    const row = rowOf();
+    running?.step(by);
+    if (running && row && status.current) status.current.textContent = spokenOf(row);
     // Without it the row scrolls by itself, a slide's width on.
-    else rowOf()?.scrollBy({ left: by * (rowOf()?.clientWidth ?? 0), behavior: 'smooth' });
+    if (!running) row?.scrollBy({ left: by * row.clientWidth, behavior: 'smooth' });
   };
 
   return (
@@ -69,6 +73,7 @@ export function TestimonialSlider({ labelledBy, children }: TestimonialSliderPro
       className="quote-slider"
     >
       {children}
+      <p ref={status} role="status" translate="no" className="sr-only" />
     </div>
   );
 }
