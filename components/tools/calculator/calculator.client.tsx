@@ -50,8 +50,10 @@ export function Calculator<Asked extends Questions, Result extends { vehicles: n
   props: CalculatorWords & { kind: CalculatorKind<Asked, Result> },
 ) {
   const { kind, id, title, lead, unscripted, anchor, prices } = props;
-  const { names, field, calculate, attempt, wrong, input } = useCalculator(id, kind);
+  const { names, field, calculate, attempt, wrong, isRefused, input } = useCalculator(id, kind);
   const result = input && kind.calculate(input);
+  const needed = wrong.map((name) => kind.fields[name].label).join(', ');
+  const refusal = needed ? `Still needed: ${needed}.` : `${kind.action} shows the result.`;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     calculate();
@@ -66,7 +68,7 @@ export function Calculator<Asked extends Questions, Result extends { vehicles: n
         <p className="hidden max-w-144 noscript:block">{unscripted}</p>
         <form method="dialog" noValidate onSubmit={submit} className="scripted">
           <FormError id={`${id}-problems`} attempt={attempt}>
-            {wrong > 0 ? `${countWords[wrong]} a look before we can calculate.` : null}
+            {needed ? `${countWords[wrong.length]} a look before we can calculate.` : null}
           </FormError>
           {names.map((name) => (
             <CalculatorField key={name} field={kind.fields[name]} {...field(name)} />
@@ -90,7 +92,7 @@ export function Calculator<Asked extends Questions, Result extends { vehicles: n
         <p role="status" className="sr-only">
           {result && kind.announcement(result)}
         </p>
-        {kind.show(result)}
+        {isRefused ? <p className="type-h4">{refusal}</p> : kind.show(result)}
         {result && prices && (
           <p className="mt-4 type-small text-ink-2">
             {`Subscription, not taken off: ${rangeOf(prices, result.vehicles)} a month for ${counted(result.vehicles, 'user')} at ${rangeOf(prices)}, one for each vehicle.`}

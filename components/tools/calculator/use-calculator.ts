@@ -81,7 +81,9 @@ export function useCalculator<Asked extends Questions>(
     field,
     calculate,
     attempt,
-    wrong: wrong.length,
+    wrong,
+    /** Whether what was asked last had a wrong answer. */
+    isRefused: checked?.ok === false,
     /** What was calculated last; undefined before. */
     input: checked?.ok ? checked.input : undefined,
   };

@@ -21,10 +21,10 @@ const expectFigures = (...figures: string[]) => {
   const shown = [...document.querySelectorAll('.roi-figures dd:not(.type-small)')];
   expect(shown.map(({ textContent }) => textContent)).toEqual(figures);
 };
-const expectNoResult = () => {
-  shows('The answer appears here once all three boxes are filled.');
-  // 12 × 30 % of $6,000, and 40 × $150 × 12.
-  expect(document.querySelector('.roi-example')).toHaveTextContent(/^\$93,600$/);
+/** Words in place of a result or the example. */
+const expectNoResult = (words: string) => {
+  shows(words);
+  expect(document.querySelector('.calculator-figure')).toBeNull();
   expect(screen.queryByRole('table')).toBeNull();
 };
 
@@ -38,6 +38,8 @@ function start(query = '') {
 /** Calculates for retail. */
 async function calculate(count: string, cost: string) {
   const user = start();
+  // 12 × 30 % of $6,000, and 40 × $150 × 12.
+  expect(document.querySelector('.roi-example')).toHaveTextContent(/^\$93,600$/);
   fill(vehicles(), count);
   fill(fuel(), cost);
   await user.selectOptions(industry(), 'retail');
@@ -69,12 +71,15 @@ it.each([
   ['40', '1e6', 'Enter an amount in digits, such as 6,000 or 6,000.50.'],
 ])('an answer that needs a look: %j vehicles, %j of fuel: %s', async (count, cost, words) => {
   await calculate(count, cost);
-  const wrong = count === '40' ? fuel() : vehicles();
+  const label = count === '40' ? 'Monthly fuel cost' : 'Vehicles in your fleet';
+  const wrong = field(label);
   expect(alert()).toHaveTextContent('One answer needs a look before we can calculate.');
   expect(wrong).toBeInvalid();
   expect(wrong).toHaveFocus();
   expect(wrong).toHaveAccessibleDescription(expect.stringContaining(words));
-  expectNoResult();
+  expectNoResult(`Still needed: ${label}.`);
+  fill(wrong, '40');
+  expectNoResult('Calculate ROI shows the result.');
 });
 
 it('a shared address calculates as it loads, leaves the focus alone and follows back and forward', () => {
@@ -98,7 +103,7 @@ it('a shared address with nonsense shows it and all that is wrong with it, one a
   expect(vehicles()).toHaveAccessibleDescription(/Enter 1 vehicle or more\./);
   expect(industry()).toHaveValue('');
   expect(industry()).toHaveAccessibleDescription('Choose an industry.');
-  expectNoResult();
+  expectNoResult('Still needed: Vehicles in your fleet, Monthly fuel cost, Industry.');
   await user.clear(vehicles());
   await user.type(vehicles(), '40');
   expect(vehicles()).not.toBeInvalid();
