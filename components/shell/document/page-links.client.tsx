@@ -26,6 +26,13 @@ import { useOfflineCopies } from './use-offline-copies';
 const linkOf = ({ target }: Event): HTMLAnchorElement | null =>
   target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
 
+/** Lists and tables that scroll sideways in a narrow window: Tab stops there alone. */
+function skipWhatFits({ key }: KeyboardEvent) {
+  if (key !== 'Tab') return;
+  for (const list of document.querySelectorAll<HTMLElement>('main :is(ul, ol, section)[tabindex]'))
+    list.tabIndex = list.scrollWidth > list.clientWidth ? 0 : -1;
+}
+
 let followed = false;
 
 /** Whether a finger reached for a link: its press asks for the whole page, and parts as well would double that. */
@@ -143,6 +150,7 @@ export function PageLinks({ offlineCopies, loadsAnew = false }: PageLinksProps) 
       }
     }
     carryUtm([process.env.NEXT_PUBLIC_APP_URL, process.env.NEXT_PUBLIC_SCHEDULING_URL], signal);
+    document.addEventListener('keydown', skipWhatFits, { signal });
     supportDialogs(signal);
     markBrokenPictures(signal);
     return () => controller.abort();

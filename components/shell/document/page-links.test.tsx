@@ -64,6 +64,15 @@ it.each([
   expect(browser.left).toBe(true);
 });
 
+it('Tab skips a list that scrolls in narrow windows alone', () => {
+  const list = show('<main><ul tabindex="0"><li>Link</li></ul></main>').closest('ul');
+  fireEvent.keyDown(document.body, { key: 'Tab' });
+  expect(list?.tabIndex).toBe(-1);
+  Object.defineProperty(list, 'scrollWidth', { value: 40 });
+  fireEvent.keyDown(document.body, { key: 'Tab' });
+  expect(list?.tabIndex).toBe(0);
+});
+
 it('a press at an unknown address is left to the browser, and nothing is fetched ahead', () => {
   render(
     <>
