@@ -128,7 +128,7 @@ const highlights: Page['highlights'] = {
         'Each package is scanned while loading, so a missing one is noticed at the dock.',
       image: {
         picture: 'driver-scan',
-        alt: 'A package in the camera’s frame; 37 of 38 packages are aboard.',
+        alt: 'A package in the camera’s frame; 37 of 38 packages are loaded.',
       },
     },
   ],

@@ -88,7 +88,7 @@ export const useCase = {
     image: {
       picture: 'couriers-round',
       narrow: 'couriers-round-phone',
-      alt: 'A line with 204 stops, row after row. 06:30 left the hub; 07:55 gate code asked for; 09:20 took over two stops of BIKE 02; 11:10 rain, order changed; 13:20 school street closed; 15:10 all 204 proven.',
+      alt: 'A line with 204 stops, row after row. 06:30 left the hub; 07:55 gate code asked for; 09:20 took over two stops of BIKE 02; 11:10 rain, order changed; 13:20 school street closed; 15:10 all 204 delivered.',
     },
     events: [],
   },

@@ -14,13 +14,13 @@ function drawLink(wide: boolean) {
     card(left, top, wide ? 310 : 342, 192, 16),
     shape(`M${left + 30} ${top + 190}v26l26-26z`, { fill: 'surface' }),
     words.strong('Out for delivery', left + 24, top + 44, 20),
-    words.text('Two parcels, between', left + 24, top + 74, 17, 'ink2'),
+    words.text('Two packages, between', left + 24, top + 74, 17, 'ink2'),
     words.text('14:00 and 14:30.', left + 24, top + 98, 17, 'ink2'),
     hue(road, 'madder'),
     ...before.map(([cx, cy]) => stop(cx, cy, 'madder', { radius: 8, served: true })),
     box(left + 20, y - 21, 216, 42, { fill: 'madder' }, 10),
     icon('map-pin', left + 34, y - 11, 22, 'surface'),
-    words.strong('Follow your parcel', left + 66, y + 6, 17, 'surface'),
+    words.strong('Track package', left + 66, y + 6, 17, 'surface'),
     disc(homeX, homeY, 30, { fill: 'ink' }),
     icon('house', homeX - 15, homeY - 16, 30, 'surface'),
     words.sign('14:08', homeX, homeY + 58, 22, 'ink', 'middle'),
@@ -43,7 +43,7 @@ const slots = [
 ] as const;
 
 const page = () => [
-  words.text('Your parcel', 24, 82, 16, 'ink2'),
+  words.text('Your package', 24, 82, 16, 'ink2'),
   words.sign('Move the slot', 24, 116, 30),
   ...spaced(slots, 140, 72, ([day, time, chosen], y) => [
     box(20, y, 232, 60, chosen ? edged('maddertint', 'madder', 3) : lined('edge'), 12),

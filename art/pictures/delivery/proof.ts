@@ -38,7 +38,7 @@ function parcels() {
 const steps = [
   ['14:04', 'At the stop'],
   ['14:05', 'Code matched'],
-  ['14:05', 'Parcels scanned'],
+  ['14:05', 'Packages scanned'],
   ['14:06', 'Signed'],
 ] as const;
 

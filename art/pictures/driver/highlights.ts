@@ -37,6 +37,6 @@ export const pictures = {
       words.mono(id, 292, y + 18, 17),
       words.text(place, 292, y + 39, 16, 'ink2'),
     ]),
-    words.strong('37 of 38 aboard', 236, 246, 20),
+    words.strong('37 of 38 loaded', 236, 246, 20),
   ]),
 };

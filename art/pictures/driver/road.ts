@@ -13,7 +13,7 @@ const reasons = ['Not home', 'Wrong address', 'Refused', 'No access', 'Damaged']
 function complete() {
   const checks = [
     ['Code', '4 of 4'],
-    ['Parcels', '2 of 2'],
+    ['Packages', '2 of 2'],
     ['Signature', 'taken'],
   ] as const;
   return [

@@ -46,7 +46,7 @@ const gap = (name: string, x: number, y: number) => [
   words.mono(name, x, y, size, 'ochretext'),
 ];
 
-const sent = ['Your parcel', 'arrives at', '14:08.', 'Follow the van:', 'track.example', '/8KQ2'];
+const sent = ['Your package', 'arrives at', '14:08.', 'Follow the van:', 'track.example', '/8KQ2'];
 
 const message = () => [
   box(14, 84, 152, 176, { fill: 'ochretint' }, 14),
@@ -62,7 +62,7 @@ export const pictures = {
     at(0, 46, [
       card(20, 40, 272, 208),
       words.text('Out for delivery, SMS', 40, 76, 16, 'ink2'),
-      words.text('Your parcel', 40, 122, size),
+      words.text('Your package', 40, 122, size),
       words.text('arrives at', 40, 156, size),
       gap('{arrival}', 136, 156),
       words.text('.', 136 + widthOf('{arrival}', size, 'mono') + 7, 156, size),

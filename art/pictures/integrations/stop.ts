@@ -14,11 +14,11 @@ type Line = readonly [color: Color, mark: BrandMark | string, sends: Note, gets:
 
 /** Stop 9 of VAN 07 (content/home/fleet.ts). */
 const lines: readonly Line[] = [
-  ['cobalt', brandMarks.ebay, ['Wed', 'second parcel'], ['14:06', 'signature, status']],
-  ['madder', brandMarks.shopify, ['Wed', 'order, window'], ['14:06', 'tracking closed']],
+  ['cobalt', brandMarks.ebay, ['Wed', 'second package'], ['14:06', 'signature, status']],
+  ['madder', brandMarks.shopify, ['Wed', 'order, window'], ['14:06', 'tracking ended']],
   ['teal', 'ShipHero', ['03:40', 'packed, 2 of 2'], ['06:55', 'loading order']],
   ['plum', brandMarks.quickbooks, ['Nov 4', 'terms, address'], ['14:11', 'draft invoice']],
-  ['ochre', brandMarks.zebra, ['14:05', 'both codes read'], ['07:24', 'route, 14 stops']],
+  ['ochre', brandMarks.zebra, ['14:05', 'codes scanned'], ['07:24', 'route, 14 stops']],
 ];
 
 const wide = {

@@ -127,7 +127,7 @@ export const pictures = {
     words.sign('Sharing begins', 262, 110, 21),
     shape('M262 132H494', lined('line')),
     words.mono('14:35', 262, 162, 16, 'ink2'),
-    words.sign('Trip closed, phone silent', 262, 186, 21),
+    words.sign('Trip ended, tracking off', 262, 186, 21),
   ]),
   'sim-hero': drawing(820, 600, { light: 'day', ground: 'cobaltdeep', bleeds: true }, () => [
     shape(cells.join(''), { stroke: 'cobalttint', width: 1.6, opacity: 0.2 }),
@@ -150,6 +150,6 @@ export const pictures = {
       words.sign(title, 344, y + 14, 28),
       words.text(text, 344, y + 38, 17, 'ink2'),
     ]),
-    words.text('35 pings', 344, 340, 17, 'ink2'),
+    words.text('35 locations', 344, 340, 17, 'ink2'),
   ]),
 };

@@ -25,7 +25,7 @@ function doubt(
     });
     return [
       words.strong(`Every ${gap} min`, left, y - 48, 17),
-      words.text(`${gap} mi of doubt`, right, y - 48, 17, 'maddertext', 'end'),
+      words.text(`unknown for ${gap} mi`, right, y - 48, 17, 'maddertext', 'end'),
       shape(lenses.join(''), edged('maddertint', 'madder', 2)),
       shape(`M${left} ${y}H${right}`, lined('cobalt', 4)),
       ...ends.map((at) => disc(at, y, 7, edged('surface', 'cobalt', 4))),

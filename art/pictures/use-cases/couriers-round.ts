@@ -11,7 +11,7 @@ export const events = [
   ['09:20', 'took over two stops of BIKE 02', 67],
   ['11:10', 'rain, order changed', 110],
   ['13:20', 'school street closed', 161],
-  ['15:10', `all ${doors} proven`, doors],
+  ['15:10', `all ${doors} delivered`, doors],
 ] as const;
 
 const snakes = {

@@ -10,7 +10,7 @@ const houses = (numbers: readonly number[], y: number) =>
 const open = { ground: 'highlight' } as const;
 
 const screen = [
-  words.mono('Door 178 of 204', 26, 70, 18, 'ink2'),
+  words.mono('Stop 178 of 204', 26, 70, 18, 'ink2'),
   words.sign('39 Bobbin Street', 26, 104, 30),
   spaced(['7', '3', '1', ''], 26, 54, (digit, x) => [
     box(x, 120, 44, 44, digit ? edged('highlight', 'ink') : edged('highlight', 'plum', 3), 8),
@@ -23,7 +23,7 @@ const screen = [
 ];
 const notes = [
   ['key-round', 'plum', 'Code asked', '14:05'],
-  ['scan-line', 'cobalt', 'Scan next', '1 parcel'],
+  ['scan-line', 'cobalt', 'Scan next', '1 package'],
 ] as const;
 
 const passed = times(12, (i) => 44 + i * 43);
@@ -77,7 +77,7 @@ export const pictures = {
     words.mono('your door 14:08', 526, 204, 18, 'ink', 'end'),
   ]),
   'couriers-debrief': drawing(560, 240, { light: 'night', ground: 'sunk' }, () => [
-    words.text('doors', 440, 42, 18, 'ink3', 'end'),
+    words.text('stops', 440, 42, 18, 'ink3', 'end'),
     words.text('min each', 530, 42, 18, 'ink3', 'end'),
     ...spaced(routes, 80, 42, ([name, doors, each, hue], y) => [
       words.text(name, 30, y, 20),

@@ -82,7 +82,7 @@ export const pictures = {
         const [, y] = place(stay[0], at);
         return words.mono(clock(stay[0]), place(open[0], at)[0] - 12, y + 6, 17, 'ink', 'end');
       }),
-      tag('dock lift broken, 15 min', 748, 268, trouble),
+      tag('dock lift broken, 15 min', 732, 292, trouble),
     ];
   }),
   'retail-stringline-phone': drawing(350, 664, () => {

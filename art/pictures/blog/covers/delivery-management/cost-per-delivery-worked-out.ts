@@ -32,7 +32,7 @@ export const cover: DrawCover = (article) => {
   };
   return {
     pose: 'tilted',
-    alt: `A parcel in seven layers of cost, as high as their dollars: ${bars.map(({ label, value }) => `${label} ${value.toFixed(2)}`).join(', ')}. A dashed belt at the $7.50 of the invoice cuts through the first, which is the driver.`,
+    alt: `A package in seven layers of cost, as high as their dollars: ${bars.map(({ label, value }) => `${label} ${value.toFixed(2)}`).join(', ')}. A dashed belt at the $7.50 of the invoice cuts through the first, which is the driver.`,
     ink: [
       flat(at, [-34, -34], [edge + 34, edge + 34], 0, { fill: 'madder', opacity: 0.26 }),
       layers.map(({ from, to }) =>

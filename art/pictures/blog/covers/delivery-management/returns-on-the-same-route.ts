@@ -32,7 +32,7 @@ export const cover: DrawCover = (article) => {
   ]);
   const body = edged(blend('madderdeep', 42, 'band'), blend('madder', 45, 'madderdeep'), 4);
   return {
-    alt: `A van in section after every second stop of a route. Parcels leave, an armchair comes aboard after stop 4 and a stroller after stop 10. The load goes ${loads.join(', ')} cubic feet, ${peak} at most, and stays under the roof at ${roof}.`,
+    alt: `A van in section after every second stop of a route. Packages leave, an armchair comes aboard after stop 4 and a stroller after stop 10. The load goes ${loads.join(', ')} cubic feet, ${peak} at most, and stays under the roof at ${roof}.`,
     ink: [
       strip(0, floor + 14, 1200, 40),
       loads.map((_, i) => [
