@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { NoticeItems } from '@/components/pages/home/features/notice';
 import { Picture } from '@/components/picture/picture';
 import { cx } from '@/components/ui/cx';
@@ -45,28 +46,38 @@ const CardText = ({ card }: { card: FeatureCard }) => (
   </>
 );
 
+interface TownCardProps extends Pick<CardProps, 'card'> {
+  picture: string;
+  children: ReactNode;
+}
+
+/** A plan of the town, and what it adds up to or where it leads at the card's foot. */
+const TownCard = ({ card, picture, children }: TownCardProps) => (
+  <article className="relative flex flex-col overflow-hidden rounded-card rule border-line bg-surface">
+    <Picture name={picture} alt="" className="bento-town w-full bg-sunk object-cover" />
+    <div className="grid flex-1 content-between justify-items-start gap-4 sm:p-5">
+      <div>
+        <CardText card={card} />
+      </div>
+      {children}
+    </div>
+  </article>
+);
+
 const cardsById = {
   'non-overlapping-routes': ({ card, figures, labels }: CardProps) => (
-    <article className="flex flex-col overflow-hidden rounded-card rule border-line bg-surface">
-      <Picture
-        name={card.imgSrc ?? 'optimized'}
-        alt=""
-        className="bento-town w-full bg-sunk object-cover"
-      />
-      <div className="flex flex-1 flex-col sm:p-5">
-        <CardText card={card} />
-        <dl className="mt-auto grid grid-cols-2 gap-2.5 pt-4 max-sm:hidden">
-          {(['manual', 'optimized'] as const).map((plan) => (
-            <div key={plan} className="flex flex-col-reverse justify-end">
-              <dt className="type-small text-ink-2">{labels[plan]}</dt>
-              <dd className={cx('type-h4', plan === 'manual' && 'text-ink-3')}>
-                {`${miles(figures[`${plan}Km`])} mi`}
-              </dd>
-            </div>
-          ))}
-        </dl>
-      </div>
-    </article>
+    <TownCard card={card} picture={card.imgSrc ?? 'optimized'}>
+      <dl className="grid grid-cols-2 gap-2.5 max-sm:hidden">
+        {(['manual', 'optimized'] as const).map((plan) => (
+          <div key={plan} className="flex flex-col-reverse justify-end">
+            <dt className="type-small text-ink-2">{labels[plan]}</dt>
+            <dd className={cx('type-h4', plan === 'manual' && 'text-ink-3')}>
+              {`${miles(figures[`${plan}Km`])} mi`}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </TownCard>
   ),
 
   /** A route that bends around the rain; on phones a ruled line of text without its map. */
@@ -85,17 +96,11 @@ const cardsById = {
 
   /** Leads to the planner above. */
   'easy-interface': ({ card, planner }: CardProps) => (
-    <article className="relative flex flex-col overflow-hidden rounded-card rule border-line bg-surface">
-      <Picture name="manual" alt="" className="bento-town w-full bg-sunk object-cover" />
-      <div className="grid flex-1 content-between justify-items-start gap-4 sm:p-5">
-        <div>
-          <CardText card={card} />
-        </div>
-        <a href="#optimize" className="cover-link text-link">
-          {planner}
-        </a>
-      </div>
-    </article>
+    <TownCard card={card} picture="manual">
+      <a href="#optimize" className="cover-link text-link">
+        {planner}
+      </a>
+    </TownCard>
   ),
 
   'delivery-notifications': ({ card, notices }: CardProps) => (
