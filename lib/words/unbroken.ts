@@ -39,3 +39,7 @@ const whole = new RegExp(
 
 /** Keeps '41 °F', '40 × 11.3', 'VAN 07' and 'e-mail' in one line. */
 export const numbersUnbroken = (line: string): string => line.replace(whole, unbroken);
+
+/** Keeps the compounds of a heading in one line too, such as 'last-mile'. */
+export const headingUnbroken = (title: string): string =>
+  numbersUnbroken(title).replace(/(?<=\p{L})-(?=\p{L})/gu, unbroken);

@@ -6,6 +6,7 @@ import type { PageImage } from '@/content/products/types';
 import type { Crumb } from '@/lib/json-ld';
 import { isPhoto } from '@/lib/picture/cuts';
 import { pictureOf } from '@/lib/picture/pictures';
+import { headingUnbroken } from '@/lib/words/unbroken';
 import './page-hero.css';
 
 interface PageHeroProps {
@@ -59,7 +60,7 @@ export function PageHero(props: PageHeroProps) {
         >
           <Breadcrumb trail={trail} short className="col-span-full" />
           <h1 id={id} className={cx('page-hero-title mt-7', titleSize)}>
-            {title}
+            {headingUnbroken(title)}
           </h1>
           <div>
             {lead && <p className="mt-5 max-w-120 type-lead text-ink-2">{lead}</p>}

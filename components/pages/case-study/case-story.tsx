@@ -3,6 +3,7 @@ import { hueClasses } from '@/components/ui/route/hues';
 import { SampleMark } from '@/components/ui/sample-mark/sample-mark';
 import { Section } from '@/components/ui/section/section';
 import type { CasePart, CaseStudy } from '@/content/case-studies/types';
+import { headingUnbroken } from '@/lib/words/unbroken';
 import { CaseText, CaseTimeline } from './case-text';
 import { CompanyProfile } from './company-profile';
 import './case-story.css';
@@ -58,7 +59,7 @@ export function CaseStory({ study, words }: CaseStoryProps) {
             {words.parts[part]}
           </p>
           <h2 id={part} className="type-h2">
-            {study[part].title}
+            {headingUnbroken(study[part].title)}
           </h2>
         </>
       )}

@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
+import { headingUnbroken } from '@/lib/words/unbroken';
 import { cx } from '../cx';
 import type { Hue } from '../route/hues';
 import { RouteLine, type RouteSide, RouteStop } from '../route/route-line';
@@ -61,7 +62,7 @@ export function SectionHeading(props: SectionHeadingProps) {
   const Aside = typeof aside === 'string' ? 'p' : 'div';
   const heading = (
     <h2 id={id} className="min-w-0 max-w-[22ch]">
-      {title}
+      {typeof title === 'string' ? headingUnbroken(title) : title}
     </h2>
   );
   return (

@@ -7,7 +7,7 @@ import { dollars, exactDollars } from '@/lib/words/money';
 import { percent, percentOf } from '@/lib/words/percent';
 import { inSeries, spelled, spelledFirst } from '@/lib/words/spelled';
 import { dayWords, timeOfDay, weekLabel } from '@/lib/words/time-words';
-import { numbersUnbroken, unbroken } from '@/lib/words/unbroken';
+import { headingUnbroken, numbersUnbroken, unbroken } from '@/lib/words/unbroken';
 
 it.each([0, 999, 1_234_567, -1500, 2000.5, 1e21, Number.NaN])(
   '%d is written as the browser writes it',
@@ -83,6 +83,11 @@ const kept = (line: string) => line.replaceAll('\u00a0', '~').replaceAll('\u2060
 
 it('lets no line break within words', () =>
   expect(kept(unbroken('+91 0 e-mail 2–3'))).toBe('+91~0~e-_mail~2–_3'));
+
+it('keeps the compounds of a heading whole', () =>
+  expect(kept(headingUnbroken('E-commerce, last-mile - 5-15, check-in - re-'))).toBe(
+    'E-_commerce, last-_mile - 5-15, check-_in - re-',
+  ));
 
 it.each([
   'Call +91~00000~00000 today, +5 and more.',

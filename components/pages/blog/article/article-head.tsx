@@ -10,7 +10,7 @@ import { articleCover } from '@/lib/content/article-cover';
 import { postCard } from '@/lib/content/posts';
 import { writerOf } from '@/lib/content/publications/people';
 import { routes } from '@/lib/routes';
-import { numbersUnbroken } from '@/lib/words/unbroken';
+import { headingUnbroken, numbersUnbroken } from '@/lib/words/unbroken';
 import { PostMeta } from '../card/post-grid';
 import { SaveButton } from './save-button.client';
 import { ShareButton } from './share-button.client';
@@ -33,7 +33,7 @@ export function ArticleHead({ post }: { post: BlogPost }) {
           {category}
         </RouteChip>
         <h1 id="article-title" className="article-title mt-4 type-h1">
-          {title}
+          {headingUnbroken(title)}
         </h1>
         <div className="mt-5 flex items-center gap-3">
           {author.isPerson && <Portrait name={post.author} photo={author.photo} hue={hue} />}

@@ -7,7 +7,7 @@ import { Stops } from '@/components/ui/route/stops';
 import { SampleMark } from '@/components/ui/sample-mark/sample-mark';
 import type { ArticleSection } from '@/content/blog/types';
 import { shortName } from '@/lib/blog/address';
-import { numbersUnbroken } from '@/lib/words/unbroken';
+import { headingUnbroken, numbersUnbroken } from '@/lib/words/unbroken';
 
 interface ArticlePartProps {
   part: ArticleSection;
@@ -23,13 +23,13 @@ export function ArticlePart({ part, heading: Title, sampleQuote }: ArticlePartPr
     case 'heading':
       return (
         <h2 id={shortName(part.content)} className="article-chapter mt-14 type-h3">
-          {numbersUnbroken(part.content)}
+          {headingUnbroken(part.content)}
         </h2>
       );
     case 'list':
       return (
         <div className="mt-10">
-          <Title className="type-h4">{numbersUnbroken(part.title)}</Title>
+          <Title className="type-h4">{headingUnbroken(part.title)}</Title>
           <Stops joined className="article-stops mt-3">
             <InlineItems items={part.items} />
           </Stops>
@@ -61,14 +61,14 @@ export function ArticlePart({ part, heading: Title, sampleQuote }: ArticlePartPr
           <span className="article-lamp row-span-2 grid size-11 place-items-center self-start rounded-control">
             <Icon name="lightbulb" className="size-5.5" />
           </span>
-          <Title className="type-h4">{numbersUnbroken(part.title)}</Title>
+          <Title className="type-h4">{headingUnbroken(part.title)}</Title>
           <InlineText as="p">{part.content}</InlineText>
         </Note>
       );
     case 'stats':
       return (
         <div className="mt-10 rule-t-bold rule-b-bold border-ink pt-3">
-          <Title className="type-h5">{numbersUnbroken(part.title)}</Title>
+          <Title className="type-h5">{headingUnbroken(part.title)}</Title>
           <dl className="article-stats mt-4 mb-4 grid ruled-cells">
             {part.stats.map(({ number, label }) => (
               <div key={label} className="article-stat flex flex-col gap-2">
