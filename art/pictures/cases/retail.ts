@@ -30,7 +30,7 @@ function load([channel, , name, x, width, height, raised]: Load, index: number) 
   return [
     box(x, top, width, height, edged(`${color}tint`, color, 3), 6),
     icon(name, left + aside, top + (height - size) / 2 + 12, size, `${color}text`),
-    disc(x + 17, top + 17, 13, { fill: color }),
+    disc(x + 17, top + 17, 13, { fill: `${color}text` }),
     words.strong(String(index + 1), x + 17, top + 23, 17, 'paper', 'middle'),
   ];
 }
@@ -51,7 +51,7 @@ function planLine([channel, what, name]: Load, index: number) {
   const { color } = channels[channel];
   return [
     box(58, y, 274, 42, edged(`${color}tint`, color, 2.5), 6),
-    disc(82, y + 21, 13, { fill: color }),
+    disc(82, y + 21, 13, { fill: `${color}text` }),
     words.strong(String(index + 1), 82, y + 27, 17, 'paper', 'middle'),
     icon(name, 106, y + 10, 22, `${color}text`),
     words.text(what, 140, y + 27, 17),

@@ -63,7 +63,7 @@ export const pictures = {
   'field-odometer': small(() => [
     box(16, 18, 264, 92, { fill: 'ink' }, 12),
     spaced([...'00426'], 28, 49, (digit, x, i) => [
-      box(x, 30, 44, 68, { fill: i === 4 ? 'ochre' : 'surface' }, 6),
+      box(x, 30, 44, 68, { fill: i === 4 ? 'ochretext' : 'surface' }, 6),
       words.sign(digit, x + 22, 82, 50, i === 4 ? 'surface' : 'ink', 'middle'),
       shape(`M${x} 64h44`, { stroke: 'ink', width: 1.4, opacity: 0.25 }),
     ]),

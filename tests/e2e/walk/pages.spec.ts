@@ -5,6 +5,7 @@ import { brokenPictures, doubleText, resize, scrollThrough, scrollTo } from '../
 import { pageFamilies } from '../support/page-families';
 import { layoutShift, watchShifts } from '../support/shifts';
 import { expect, test } from '../support/test';
+import { drawnWords } from './drawn-words';
 import { cutWords, moving, sideways, spacedText } from './fit';
 import { forcedColors } from './forced-colors';
 import { keyboard, skipLink } from './keyboard';
@@ -60,10 +61,13 @@ for (const path of pageFamilies) {
     await holds('axe, wide, dark', () => axeIn(page, 'dark', { exclude }));
     expect.soft(foreign, 'no third party before a click').toEqual([]);
 
-    for (const width of [320, 768, 1024, 1440]) {
+    for (const width of [320, 390, 768, 1024, 1440]) {
       await resize(page, width);
       if (isHome && width === 320) await scrollThrough(page);
       await holds(`${width} px`, () => sideways(page));
+      if (width === 390 || width === 1440) {
+        await holds(`words of drawings, ${width} px`, () => drawnWords(page));
+      }
       if (width === 320) {
         await holds('axe, narrow, light', () => axeIn(page, 'light', { exclude }));
         await holds('spaced text', () => spacedText(page));
