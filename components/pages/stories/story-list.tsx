@@ -21,6 +21,9 @@ const isTall = (picture: string): boolean => {
 /** The first story across the page, the others in pairs; a last one alone lies across too. */
 export function StoryList({ title, read, sample, studies }: StoryListProps) {
   const last = studies.length - 1;
+  /** As many as the words have room for beside their picture. */
+  const figuresBeside = (index: number, picture: string) =>
+    (isWide(index) ? 2 : 1) + (isTall(picture) ? 2 : 0);
   const isWide = (index: number) => index === 0 || (index === last && last % 2 === 1);
   return (
     <section
@@ -47,16 +50,28 @@ export function StoryList({ title, read, sample, studies }: StoryListProps) {
             )}
           />
           <div className="flex flex-col items-start">
-            <p className="type-label text-ink-2">
-              {industry}, live in {weeks} weeks
+            <p className="flex flex-wrap items-center gap-x-3 gap-y-2 type-label text-ink-2">
+              {`${industry}, live in ${weeks} weeks`}
+              {study.sample && sample}
             </p>
             <h3 className="mt-3 type-h3">{name}</h3>
             <p className="mt-3 mb-6 text-ink-2">{teaser.text}</p>
-            <p className="mt-auto mb-4 flex w-full flex-wrap items-baseline gap-x-3 gap-y-2 rule-t border-line pt-5 type-small">
-              <strong className="type-h2">{results.figures[0]?.value}</strong>
-              {results.figures[0]?.label}
-              {study.sample && sample}
-            </p>
+            <ul className="mt-auto w-full">
+              {results.figures
+                .slice(0, figuresBeside(i, teaser.image.picture))
+                .map((figure, at) => (
+                  <li
+                    key={figure.label}
+                    className={cx(
+                      'flex flex-wrap items-baseline gap-x-3 gap-y-2 rule-t border-line py-4 type-small',
+                      at > 0 && 'max-lg:hidden',
+                    )}
+                  >
+                    <strong className="type-h2">{figure.value}</strong>
+                    {figure.label}
+                  </li>
+                ))}
+            </ul>
             <TextLink href={href}>
               {read}
               <span className="sr-only">{name}</span>
