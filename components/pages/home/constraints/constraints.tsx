@@ -67,7 +67,7 @@ const TownCard = ({ card, picture, children }: TownCardProps) => (
 const cardsById = {
   'non-overlapping-routes': ({ card, figures, labels }: CardProps) => (
     <TownCard card={card} picture={card.imgSrc ?? 'optimized'}>
-      <dl className="grid grid-cols-2 gap-2.5 max-sm:hidden">
+      <dl className="grid grid-cols-2 gap-4 max-sm:hidden">
         {(['manual', 'optimized'] as const).map((plan) => (
           <div key={plan} className="flex flex-col-reverse justify-end">
             <dt className="type-small text-ink-2">{labels[plan]}</dt>

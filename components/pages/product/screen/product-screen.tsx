@@ -62,7 +62,7 @@ export function ProductScreen({ title, alt, bar, list, image, panel, spots }: Sc
               image={{ ...image, alt: '' }}
               className={cx(
                 'screen-image size-full',
-                image.whole ? 'object-contain p-2.5 sm:p-5' : 'object-cover',
+                image.whole ? 'object-contain p-2 sm:p-5' : 'object-cover',
               )}
             />
           </div>
