@@ -1,6 +1,5 @@
 import { BilledPrice } from '@/components/blocks/plans/plan-amount';
 import { cx } from '@/components/ui/cx';
-import { Icon } from '@/components/ui/icon/icon';
 import { TitledSection } from '@/components/ui/section/section';
 import type { ComparedGroup, Plan, PlansSection, PricingPage } from '@/content/schemas/pricing';
 import { numbersUnbroken } from '@/lib/words/unbroken';
@@ -60,14 +59,7 @@ export function PlanComparison({ title, lead, plans, unit, groups }: PlanCompari
               <tr key={feature}>
                 <th scope="row">{numbersUnbroken(feature)}</th>
                 {inclusionOf(from).map(({ id, included }) => (
-                  <td key={id}>
-                    <Icon
-                      name={included ? 'check' : 'minus'}
-                      className={cx(
-                        'ms-auto me-auto size-5',
-                        included ? 'comparison-check text-teal' : 'text-ink-3',
-                      )}
-                    />
+                  <td key={id} className={included ? 'comparison-check' : 'comparison-dash'}>
                     <span className="sr-only">{included ? 'Included' : 'Not included'}</span>
                   </td>
                 ))}
