@@ -20,7 +20,7 @@ export function BillingToggle({ plans }: { plans: readonly Plan[] }) {
             <label
               key={id}
               htmlFor={id}
-              className="relative flex min-h-11 flex-1 items-center justify-center rounded-control px-5 font-semibold text-[.9375rem] text-ink-2 has-checked:bg-ink has-checked:text-paper forced-colors:has-checked:[outline:2px_solid] print:has-checked:[outline:1.5px_solid]"
+              className="relative flex min-h-11 flex-1 items-center justify-center rounded-control px-5 font-semibold text-[.9375rem] whitespace-nowrap text-ink-2 has-checked:bg-ink has-checked:text-paper forced-colors:has-checked:[outline:2px_solid] print:has-checked:[outline:1.5px_solid]"
             >
               <input
                 id={id}

@@ -37,7 +37,7 @@ export function IndustryList({ title, industries }: IndustryListProps) {
                   {row.link}
                 </TextLink>
               </div>
-              <ul className="industry-features grid grid-cols-2 gap-x-6 overflow-clip">
+              <ul className="industry-features grid gap-x-6 overflow-clip">
                 {features.map(({ name, icon }) => (
                   <li
                     key={name}

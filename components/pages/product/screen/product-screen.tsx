@@ -74,7 +74,10 @@ export function ProductScreen({ title, alt, bar, list, image, panel, spots }: Sc
             <p className="type-h3">{panel.figure}</p>
             <div>
               {panel.facts.map(({ label, value }) => (
-                <p key={label} className="flex justify-between gap-3 rule-t border-line py-2">
+                <p
+                  key={label}
+                  className="flex flex-wrap justify-between gap-x-3 rule-t border-line py-2"
+                >
                   <span className="text-ink-2">{label}</span>
                   <b className="text-end">{value}</b>
                 </p>
