@@ -16,5 +16,5 @@ export const customers: readonly Customer[] = [
 export const customersSection: CustomersSection = {
   label: 'Some of our clients',
   pauseLabel: 'Pause marks',
-  sample: 'Sample',
+  sample: 'The companies are samples.',
 };

@@ -12,7 +12,7 @@ export const headed = z.strictObject({ title });
 export const customersSection = z.strictObject({
   label: text.max(40),
   pauseLabel: text.max(30),
-  sample: text.max(10),
+  sample: text.max(30),
 });
 
 export const servicesSection = z.strictObject({

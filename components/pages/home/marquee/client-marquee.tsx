@@ -3,7 +3,6 @@ import { cx } from '@/components/ui/cx';
 import { Icon } from '@/components/ui/icon/icon';
 import { PauseControl } from '@/components/ui/pause-control/pause-control';
 import { RouteLine } from '@/components/ui/route/route-line';
-import { SampleMark } from '@/components/ui/sample-mark/sample-mark';
 import type { Customer } from '@/content/home/customers';
 import type { CustomersSection } from '@/content/schemas/home/sections';
 import './client-marquee.css';
@@ -65,7 +64,7 @@ export function ClientMarquee({ label, pauseLabel, sample, customers }: ClientMa
         </div>
       </div>
       {customers.some((customer) => customer.sample) && (
-        <SampleMark className="marquee-sample absolute">{sample}</SampleMark>
+        <p className="marquee-sample absolute type-label text-ink-3">{sample}</p>
       )}
       <PauseControl label={pauseLabel} className="relative ms-2 me-2 shrink-0" />
     </section>
