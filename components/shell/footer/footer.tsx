@@ -13,7 +13,7 @@ export function Footer() {
   return (
     <footer className="bg-footer">
       <div className="@container selvedge scheme-dark pt-3 text-ink forced-colors:[color-scheme:inherit]">
-        <div className="frame pt-10 pb-20 lg:py-20">
+        <div className="frame pt-10 pb-20 lg:py-16">
           <div
             className={cx(
               'footer-grid grid [overflow-wrap:anywhere]',
@@ -31,7 +31,7 @@ export function Footer() {
             {footerNavigation.map(({ title, links }) => (
               <nav key={title} aria-label={title}>
                 <h2 className="mb-2.5 type-h5">{title}</h2>
-                <ul>
+                <ul className="columns-[8rem]">
                   {links.map(({ label, href }) => (
                     <li key={href}>
                       <a

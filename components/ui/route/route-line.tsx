@@ -3,7 +3,7 @@ import { cx } from '../cx';
 /** Left or right gutter, or along the section's bottom from one to the other. */
 export type RouteSide = 'left' | 'right' | 'left-to-right' | 'right-to-left';
 
-/** The line that runs down home and product pages, 40 px from the window's edge, from 1024 px on. */
+/** The line that runs down home and product pages, 40 px beside the frame, from 1024 px on. */
 export const RouteLine = ({ side }: { side: RouteSide }) => (
   <span
     aria-hidden="true"

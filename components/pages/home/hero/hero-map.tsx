@@ -50,7 +50,7 @@ export function HeroMap({ image, vehicles, places, scaleFeet, pauseLabel, card }
         strokeWidth="4"
         className="absolute h-full max-lg:hidden"
         style={{
-          insetInlineStart: 'max(998px - 50cqw, 38px)',
+          insetInlineStart: 'max(998px - 50cqw, 278px, 50cqw - 682px)',
           top: placeOf({ x: 0, y: lowest - 2 }).top,
         }}
       >
@@ -87,7 +87,8 @@ export function HeroMap({ image, vehicles, places, scaleFeet, pauseLabel, card }
         // On the lower edge, below the row that the cobalt route takes.
         style={{
           bottom: 0,
-          insetInlineEnd: 'max(992px - 50cqw, 32px)',
+          // Beside the chat's button.
+          insetInlineEnd: 'max(1064px - 50cqw, 104px)',
           borderRadius: '8px 8px 0 0',
         }}
       >
