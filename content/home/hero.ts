@@ -29,7 +29,6 @@ export const homeHeroMap: HeroMapContent = {
     { name: 'Tenter Park', x: 1036, y: 200 },
     { name: 'Fuller’s Field', x: 1565, y: 705 },
   ],
-  scaleFeet: 1500,
   pauseLabel: 'Pause movement',
   card: {
     hue: 'madder',

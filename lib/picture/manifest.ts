@@ -202,7 +202,7 @@ export const pictures = {
   'fleet-trips-phone': {"file":"fleet-trips-phone.svg","width":390,"height":262,"hash":"129ba7db","followsTheme":true},
   'fleet-van': {"file":"fleet-van.svg","width":540,"height":460,"hash":"2bcaf98a","followsTheme":true},
   'help-annual': {"file":"help-annual.svg","width":520,"height":388,"hash":"9a19aca6","followsTheme":true},
-  'help-connections-phone': {"file":"help-connections-phone.svg","width":390,"height":442,"hash":"2f8a4715","followsTheme":true},
+  'help-connections-phone': {"file":"help-connections-phone.svg","width":390,"height":442,"hash":"130d0cdc","followsTheme":true},
   'help-handover': {"file":"help-handover.svg","width":520,"height":464,"hash":"fa5c23e6","followsTheme":true},
   'help-stops': {"file":"help-stops.svg","width":520,"height":388,"hash":"508a84db","followsTheme":true},
   'help-text': {"file":"help-text.svg","width":520,"height":380,"hash":"8c157d66","followsTheme":true},

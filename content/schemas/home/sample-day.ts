@@ -87,7 +87,6 @@ export const heroMap = z.strictObject({
     5,
   ),
   places: unlike(place, 'name', 0, 4),
-  scaleFeet: z.int().min(300).max(3000),
   pauseLabel: text.max(30),
   card: z
     .strictObject({

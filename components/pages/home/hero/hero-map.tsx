@@ -10,10 +10,9 @@ import { mapColors } from '@/lib/palette';
 import { heroPhonePlan, heroPlan } from '@/lib/picture/home-map';
 import type { HeroPlan } from '@/lib/picture/map-plan';
 import { posesAhead } from '@/lib/picture/vehicle-poses';
-import { countCrossings } from '@/lib/routing/crossings';
 import { HeroCard } from './hero-card';
 
-const { routes, bundle, width, height, metersPerUnit } = heroPlan;
+const { routes, bundle, width, height } = heroPlan;
 
 /** In per cent of the wide map, so that a label stays with what it names. */
 const placeOf = ({ x, y }: { x: number; y: number }): CSSProperties => ({
@@ -26,10 +25,8 @@ const labelPlaces = Object.fromEntries(routes.map(({ hue, label }) => [hue, plac
 type HeroMapProps = HeroMapContent & Pick<HeroContent, 'image'>;
 
 /** The hero's map with its routes, in two cuts of which only the fitting file loads. */
-export function HeroMap({ image, vehicles, places, scaleFeet, pauseLabel, card }: HeroMapProps) {
+export function HeroMap({ image, vehicles, places, pauseLabel, card }: HeroMapProps) {
   const lowest = bundle.at(-1)?.y ?? 0;
-  const scaleShare = (scaleFeet * 0.3048) / metersPerUnit / width;
-  const crossings = countCrossings(routes.map(({ points }) => points));
   return (
     <div className="hero-stage relative overflow-clip bg-sunk">
       <HeroLayer {...image} />
@@ -81,31 +78,6 @@ export function HeroMap({ image, vehicles, places, scaleFeet, pauseLabel, card }
         ))}
       </div>
       <HeroCard {...card} />
-      {/* The map's scale with what its routes add up to; their crossings are counted, not typed. */}
-      <p
-        className="absolute flex min-h-8 items-center gap-2 bg-paper px-3 type-label text-ink-2 max-xxl:hidden"
-        // On the lower edge, below the row that the cobalt route takes.
-        style={{
-          bottom: 0,
-          // Beside the chat's button.
-          insetInlineEnd: 'max(1064px - 50cqw, 104px)',
-          borderRadius: '8px 8px 0 0',
-        }}
-      >
-        <svg
-          aria-hidden="true"
-          viewBox="0 0 72 10"
-          preserveAspectRatio="none"
-          fill="none"
-          stroke="var(--color-ink)"
-          height="10"
-          style={{ width: `calc(max(100cqw, 1920px) * ${scaleShare.toFixed(5)})` }}
-        >
-          <path vectorEffect="non-scaling-stroke" d="M.5 1v8M36 2.5v5M71.5 1v8M.5 5h71" />
-        </svg>
-        {scaleFeet.toLocaleString('en-US')} ft{' '}
-        <span className="ms-2">{`${routes.length} routes, ${crossings} crossings`}</span>
-      </p>
       <PauseControl label={pauseLabel} className="hero-pause absolute" />
     </div>
   );
