@@ -1,12 +1,13 @@
 import { trackingSigns, trialTags } from '../products/trial-tags';
 import type { HeroMapContent } from '../schemas/home/sample-day';
 import { site } from '../site';
+import { languages } from './languages';
 import type { HeroContent } from './types';
 
 export const homeHero: HeroContent = {
   heading: 'Plan every route, track every van, prove every delivery',
   description: `${site.name} gives fleet managers and dispatchers the day’s routes in minutes, every vehicle on one live map, and signed proof of each stop.`,
-  detail: 'For couriers, retailers and field teams.',
+  detail: `For couriers, retailers and field teams, in ${languages.length} languages.`,
   tags: trialTags,
   signs: trackingSigns,
   explore: { label: 'Explore the Product', href: '#our-services' },
