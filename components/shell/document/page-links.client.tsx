@@ -27,8 +27,8 @@ const linkOf = ({ target }: Event): HTMLAnchorElement | null =>
   target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
 
 /** Lists and tables that scroll sideways in a narrow window: Tab stops there alone. */
-function skipWhatFits({ key }: KeyboardEvent) {
-  if (key !== 'Tab') return;
+function skipWhatFits(event: Event) {
+  if (event instanceof KeyboardEvent && event.key !== 'Tab') return;
   for (const list of document.querySelectorAll<HTMLElement>('main :is(ul, ol, section)[tabindex]'))
     list.tabIndex = list.scrollWidth > list.clientWidth ? 0 : -1;
 }
@@ -151,6 +151,7 @@ export function PageLinks({ offlineCopies, loadsAnew = false }: PageLinksProps) 
     }
     carryUtm([process.env.NEXT_PUBLIC_APP_URL, process.env.NEXT_PUBLIC_SCHEDULING_URL], signal);
     document.addEventListener('keydown', skipWhatFits, { signal });
+    window.addEventListener('resize', skipWhatFits, { signal });
     supportDialogs(signal);
     markBrokenPictures(signal);
     return () => controller.abort();

@@ -30,8 +30,12 @@ export const drawnWords = (page: Page) =>
       host.style.cssText = `position:fixed;inset:0 auto auto 0;z-index:99;color-scheme:${colorScheme}`;
       const root = host.attachShadow({ mode: 'open' });
       const sheet = new CSSStyleSheet();
-      const rules = drawing.querySelector('style')?.textContent ?? '';
-      sheet.replaceSync(rules.replaceAll('100vw', `${ratio * image.naturalWidth}px`));
+      const style = drawing.querySelector('style');
+      // The policy of the page allows no style element in it.
+      style?.remove();
+      sheet.replaceSync(
+        (style?.textContent ?? '').replaceAll('100vw', `${ratio * image.naturalWidth}px`),
+      );
       root.adoptedStyleSheets = [sheet];
       root.append(drawing);
       return root;
