@@ -11,6 +11,9 @@ const pairs = [[], ['narrow', 'wide', 'wide', 'narrow'], ['narrow', 'wide']];
 /** What a product does, each with a picture of its own: cards, or a ruled list such as the stops of a day. */
 export function Highlights({ title, lead, items, variant }: ProductContent['highlights']) {
   const cards = variant === 'cards';
+  // A drawing with a cut for narrow windows is too wide for half a row; the others pair up.
+  const lastOfPairs = items.findLastIndex(({ image }) => !image.narrow);
+  const odd = items.filter(({ image }) => !image.narrow).length % 2 === 1;
   const List = items.some(({ time }) => time) ? 'ol' : 'ul';
   return (
     <TitledSection
@@ -25,7 +28,9 @@ export function Highlights({ title, lead, items, variant }: ProductContent['high
       <List
         className={cx(
           'mt-10 grid grid-cols-1',
-          cards ? 'highlight-cards gap-6 sm:grid-cols-2' : 'gap-x-16 lg:grid-cols-2',
+          cards
+            ? 'highlight-cards grid-flow-dense gap-6 sm:grid-cols-2'
+            : 'gap-x-16 lg:grid-cols-2',
         )}
       >
         {items.map(({ heading, description, image, id, time }, index, { length }) => (
@@ -37,7 +42,7 @@ export function Highlights({ title, lead, items, variant }: ProductContent['high
                 ? cx(
                     `highlight-card grid highlight-card-${pairs[length % 3]?.[index] ?? 'third'}`,
                     'overflow-clip rounded-card rule border-line bg-surface',
-                    index === length - 1 && length % 2 === 1 && 'sm:col-span-full',
+                    (image.narrow || (odd && index === lastOfPairs)) && 'sm:col-span-full',
                   )
                 : 'highlight-row grid items-center gap-x-6 gap-y-3 rule-t border-line py-6'
             }

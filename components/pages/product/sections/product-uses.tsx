@@ -25,8 +25,10 @@ export function ProductUses({ title, items }: ProductContent['uses']) {
           <li
             key={who}
             className={cx(
-              'relative flex items-center gap-4',
-              maps ? 'flex-wrap' : 'product-use rule-b border-line py-5',
+              'relative flex gap-4',
+              maps
+                ? 'flex-wrap content-start items-start'
+                : 'product-use items-center rule-b border-line py-5',
               hueClasses[hue].color,
             )}
           >
