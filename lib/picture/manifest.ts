@@ -355,7 +355,7 @@ export const pictures = {
   'supervisor-keys-phone': {"file":"supervisor-keys-phone.svg","width":382,"height":670,"hash":"a5b6516e","followsTheme":true},
   'supervisor-quiet': {"file":"supervisor-quiet.svg","width":280,"height":176,"hash":"2fd82985","followsTheme":true},
   'supervisor-scoreboard': {"file":"supervisor-scoreboard.svg","width":280,"height":176,"hash":"d2c295ed","followsTheme":true},
-  'voices-couriers': {"file":"voices-couriers.svg","width":500,"height":260,"hash":"6702d982","routes":4},
+  'voices-couriers': {"file":"voices-couriers.svg","width":370,"height":260,"hash":"19f7c8c6","routes":4},
   'voices-ecommerce': {"file":"voices-ecommerce.svg","width":370,"height":260,"hash":"29f8fcbd","routes":3},
   'voices-restaurants': {"file":"voices-restaurants.svg","width":370,"height":260,"hash":"b712d975","routes":3},
   'weather': {"file":"weather.svg","width":520,"height":372,"hash":"db5c9975","followsTheme":true,"routes":1},

@@ -2,14 +2,14 @@ import { halo, minuteRings, onDeep, route, townMap } from '@/art/maps';
 import { colors } from '@/lib/palette';
 
 export const pictures = {
-  'voices-couriers': townMap([500, 260], onDeep('plum'), {
+  'voices-couriers': townMap([370, 260], onDeep('plum'), {
     town: { seed: 141, angle: 24, centers: '130,80,74' },
-    scene: { depot: [262, 132], depotSize: 30, inset: 20 },
+    scene: { depot: [186, 132], depotSize: 30, inset: 20 },
     routes: [
-      route('cobalt', '190,110 90,60', 10),
-      route('madder', '320,100 420,50', 9),
-      route('teal', '340,160 440,210', 9),
-      route('ochre', '200,170 100,210', 10),
+      route('cobalt', '130,110 50,60', 10),
+      route('madder', '240,100 320,50', 9),
+      route('teal', '260,160 330,210', 9),
+      route('ochre', '130,170 50,215', 10),
     ],
   }),
   'voices-restaurants': townMap([370, 260], onDeep('madder'), {

@@ -13,19 +13,21 @@ type TestimonialCardsProps = Omit<ComponentProps<typeof TitledSection>, 'childre
   sample?: ReactNode;
 };
 
-/** Quotes in ruled columns, each as tall as its words; nothing where there are none. */
+/** Quotes in ruled columns; nothing where there are none. */
 export function TestimonialCards({ testimonials, sample, ...section }: TestimonialCardsProps) {
   if (testimonials.length === 0) return null;
   return (
     <TitledSection {...section}>
       <ul
         className={cx(
-          'mt-12',
-          testimonials.length > 3 ? 'columns-[3_18rem] gap-x-10' : 'fit-columns grid gap-x-16',
+          'mt-12 grid',
+          testimonials.length > 3
+            ? 'gap-x-10 md:grid-cols-2 xl:grid-cols-3'
+            : 'fit-columns gap-x-16',
         )}
       >
         {testimonials.map((testimonial) => (
-          <li key={testimonial.id} className="break-inside-avoid rule-t-bold border-ink pt-6 pb-10">
+          <li key={testimonial.id} className="rule-t-bold border-ink pt-6 pb-10">
             <Quote variant="card" testimonial={testimonial} sample={sample} />
           </li>
         ))}

@@ -31,7 +31,7 @@ export function CatalogGroup({ group, first }: { group: Group; first: boolean })
         <h3 id={`catalog-${key}`} className="type-h4">
           {label}
         </h3>
-        <p className="text-[.9375rem] text-ink-2 max-md:hidden">{text}</p>
+        <p className="min-w-0 flex-1 text-[.9375rem] text-ink-2 max-md:hidden">{text}</p>
         <span className="ms-auto type-label">{entries.length}</span>
       </div>
       <ul className="catalog-rows grid gap-x-6 md:grid-cols-2 lg:grid-cols-3">
