@@ -61,7 +61,7 @@ export const caseStudy = {
   },
   order: ['results', 'challenge', 'solution', 'quote', 'timeline'],
   variants: { hero: 'beside' },
-  wide: { results: 'paper', quote: 'sunk', timeline: 'paper' },
+  wide: { results: 'paper', quote: 'band', timeline: 'sunk' },
   challenge: {
     title: 'Three order channels, three drivers on one street',
     paragraphs: [

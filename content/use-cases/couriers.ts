@@ -26,7 +26,7 @@ export const useCase = {
   preview: { words: 'Courier software for dense routes', ground: 'tint' },
   order: ['stats', 'features', 'route', 'trial'],
   variants: { hero: 'beside', features: 'halves', route: 'under' },
-  grounds: { route: 'deep' },
+  grounds: { stats: 'sunk', route: 'deep' },
   hero: {
     heading: 'Courier software for 200 stops per driver',
     description:

@@ -40,7 +40,7 @@ export function CaseText({ paragraphs, image, caption, points }: CaseTextProps) 
               )}
             >
               {time && <p className="type-h4">{time}</p>}
-              <h3 className="type-h4">
+              <h3 className="type-h4 max-md:pe-8">
                 {href ? (
                   <a href={href} className="cover-link hover:underline">
                     {title}
@@ -51,7 +51,12 @@ export function CaseText({ paragraphs, image, caption, points }: CaseTextProps) 
               </h3>
               <p className="type-small text-ink-2">{text}</p>
               {note && <p className="case-point-end type-label text-ink-2">{note}</p>}
-              {href && <Icon name="arrow-right" className="case-point-end size-5 max-md:hidden" />}
+              {href && (
+                <Icon
+                  name="arrow-right"
+                  className="case-point-end size-5 max-md:absolute max-md:end-0 max-md:top-6"
+                />
+              )}
             </li>
           ))}
         </ul>

@@ -4,6 +4,7 @@ import { Icon } from '@/components/ui/icon/icon';
 import { TextLink } from '@/components/ui/link/link';
 import { TitledSection } from '@/components/ui/section/section';
 import type { WhyChoose as Content, TrustMetrics } from '@/content/schemas/use-cases';
+import { numbersUnbroken } from '@/lib/words/unbroken';
 import './why-choose.css';
 
 /** Security with its badges, the reasons beside it, and what anyone can check with a demo below. */
@@ -35,7 +36,7 @@ export function WhyChoose({ content, trust }: { content: Content; trust: TrustMe
           {reasons.map((reason) => (
             <li key={reason.heading} className="content-center rule-b border-edge py-6">
               <h3 className="type-h4">{reason.heading}</h3>
-              <p className="mt-1.5 text-ink-2">{reason.description}</p>
+              <p className="mt-1.5 text-ink-2">{numbersUnbroken(reason.description)}</p>
               {reason.link && (
                 <TextLink href={reason.link.href} className="mt-3">
                   {reason.link.label}

@@ -23,7 +23,7 @@ export function PricingHero({ title, image, children, ...hero }: PricingHeroProp
       picture={image}
       fit="frame-desktop"
       below={
-        <div className="@container/plans pb-(--section-space)">
+        <div className="@container/plans">
           <div className="frame">
             <div className="flex flex-wrap items-center justify-between gap-x-10 gap-y-5">
               <ul className="flex flex-wrap gap-x-6 gap-y-2 text-[.9375rem] font-medium">

@@ -20,8 +20,8 @@ export function UnknownStrip({ places }: { places: readonly NamedPlace[] }) {
     <>
       <section aria-label="Unknown address" className="no-page" suppressHydrationWarning>
         <div className="relative flex flex-wrap items-end justify-between gap-x-10 gap-y-4 bg-teal-tint px-(--page-margin) pt-6 text-ink">
-          <div className="min-w-0 flex-[1_20rem] self-center pe-14 pb-6">
-            <h1 className="type-h2">Page not found</h1>
+          <div className="min-w-0 flex-[1_20rem] self-center pb-6">
+            <h1 className="pe-14 type-h2">Page not found</h1>
             <div role="status" className="mt-3 type-lead">
               <p>
                 No page at{' '}
@@ -34,7 +34,7 @@ export function UnknownStrip({ places }: { places: readonly NamedPlace[] }) {
               </p>
               <p className={cx(link, 'empty:hidden')} data-meant {...filled()} />
             </div>
-            <p className="mt-3 flex flex-wrap gap-x-6">
+            <p className="mt-3 flex flex-wrap items-baseline gap-x-6">
               <button type="button" {...opensSearch} className={cx(link, 'noscript:hidden')}>
                 Search
               </button>

@@ -11,9 +11,9 @@ const formats: readonly (readonly [ExportKind, string])[] = [
   ['plan', 'Plan file'],
 ];
 
-const group = 'flex flex-wrap items-center gap-3 md:@max-[95rem]:gap-2';
+const group = 'flex flex-wrap items-center gap-3 md:gap-2';
 const button =
-  'button min-h-[40px] rounded-small px-(--space-14) text-(length:--text-small) max-md:min-h-[48px] md:pointer-coarse:min-h-[44px] md:@max-[95rem]:px-(--space-12)';
+  'button min-h-[40px] rounded-small px-(--space-12) text-(length:--text-small) max-md:min-h-[48px] md:pointer-coarse:min-h-[44px]';
 const light =
   'rule border-line [--ground-hover:var(--color-sunk)] [--ground:var(--color-surface)] not-disabled:text-ink';
 /** On phones what can be done is a list, under the share button. */
@@ -39,7 +39,7 @@ const FootButton = ({
 export function PlannerFoot() {
   const { exportAs, copyLink, printDriverSheets, open, ready, saved } = usePlannerFiles();
   return (
-    <div className="flex min-h-18 min-w-0 flex-wrap items-center [grid-area:foot] gap-x-4 gap-y-3 px-(--gutter) py-3 text-[.9375rem] max-md:flex-col max-md:items-stretch max-md:px-5">
+    <div className="flex min-h-18 min-w-0 flex-wrap items-center [grid-area:foot] gap-3 px-(--gutter) py-3 text-[.9375rem] max-md:flex-col max-md:items-stretch max-md:px-5">
       <FootButton
         icon="upload"
         words="Bring your own stops"
@@ -70,9 +70,7 @@ export function PlannerFoot() {
           />
         ))}
       </div>
-      <div
-        className={`${group} border-line max-md:flex-col max-md:items-stretch @min-[95rem]:border-s @min-[95rem]:ps-4`}
-      >
+      <div className={`${group} max-md:flex-col max-md:items-stretch`}>
         <FootButton icon="link" words="Copy link" onClick={copyLink} />
         <FootButton
           icon="printer"
