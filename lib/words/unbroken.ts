@@ -11,6 +11,9 @@ const wholes = [
   /\d [AP]M\b/,
   // A range, with the unit of both.
   /\d[\d:,.]*–\d[\d:,.]*(?: (?:MB|min))?/,
+  // A kit of parts, and a number in words.
+  /\b[A-Z]-\d/,
+  /\b(?:[Tt]wen|[Tt]hir|[Ff]or|[Ff]if)ty-[a-z]+/,
   // A vehicle, and a rule of the Code of Federal Regulations.
   /\b(?:VAN|BIKE) \d/,
   /\d CFR \d/,

@@ -6,6 +6,7 @@ import { TitledSection } from '@/components/ui/section/section';
 import type { Testimonial } from '@/content/testimonials/types';
 import { cutOf } from '@/lib/picture/cuts';
 import { pictureOf } from '@/lib/picture/pictures';
+import { numbersUnbroken } from '@/lib/words/unbroken';
 
 type TestimonialCardsProps = Omit<ComponentProps<typeof TitledSection>, 'children'> & {
   testimonials: readonly Testimonial[];
@@ -60,7 +61,7 @@ export function Quote({ testimonial, variant, sample }: QuoteProps) {
       <blockquote
         className={cx('mt-5 [overflow-wrap:anywhere]', large ? 'mb-10 type-h1' : 'mb-6 type-h4')}
       >
-        “{testimonial.testimonial}”
+        “{numbersUnbroken(testimonial.testimonial)}”
       </blockquote>
       <figcaption className="flex flex-wrap items-center gap-4 type-small leading-snug text-ink-2">
         <div className="flex w-96 grow items-center gap-3">

@@ -3,6 +3,7 @@ import { hueClasses } from '@/components/ui/route/hues';
 import { SampleMark } from '@/components/ui/sample-mark/sample-mark';
 import type { CaseStudy } from '@/lib/content/stories/case-studies';
 import type { Crumb } from '@/lib/json-ld';
+import { numbersUnbroken } from '@/lib/words/unbroken';
 
 interface CaseHeroProps {
   trail: readonly Crumb[];
@@ -18,7 +19,7 @@ export function CaseHero({ trail, study, sample }: CaseHeroProps) {
       id="case-title"
       trail={trail}
       title={title}
-      lead={summary}
+      lead={numbersUnbroken(summary)}
       details={
         <>
           {study.sample && <SampleMark className="mb-6">{sample}</SampleMark>}

@@ -3,6 +3,7 @@ import { cx } from '@/components/ui/cx';
 import { Icon } from '@/components/ui/icon/icon';
 import type { CaseStudy } from '@/content/case-studies/types';
 import { weekLabel } from '@/lib/words/time-words';
+import { numbersUnbroken } from '@/lib/words/unbroken';
 import './case-timeline.css';
 
 type Point = CaseStudy['challenge']['points'][number] &
@@ -18,14 +19,16 @@ export function CaseText({ paragraphs, image, caption, points }: CaseTextProps) 
     <>
       <div className="mt-6 grid max-w-160 gap-5 type-lead">
         {paragraphs.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
+          <p key={paragraph}>{numbersUnbroken(paragraph)}</p>
         ))}
       </div>
       {image && (
         <figure className="mt-10">
           <PagePicture image={image} className="w-full rounded-card" />
           {caption && (
-            <figcaption className="mt-3 max-w-160 type-small text-ink-2">{caption}</figcaption>
+            <figcaption className="mt-3 max-w-160 type-small text-ink-2">
+              {numbersUnbroken(caption)}
+            </figcaption>
           )}
         </figure>
       )}
@@ -49,7 +52,7 @@ export function CaseText({ paragraphs, image, caption, points }: CaseTextProps) 
                   title
                 )}
               </h3>
-              <p className="type-small text-ink-2">{text}</p>
+              <p className="type-small text-ink-2">{numbersUnbroken(text)}</p>
               {note && <p className="case-point-end type-label text-ink-2">{note}</p>}
               {href && (
                 <Icon

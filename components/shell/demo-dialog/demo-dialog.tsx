@@ -22,7 +22,7 @@ export function DemoDialog() {
     >
       <div className="overflow-y-auto overscroll-contain">
         <div className="flex h-[650px]">
-          <div className="max-w-80 shrink-0 rule-r border-line bg-surface p-6 type-small text-ink-2 max-lg:hidden">
+          <div className="max-w-80 shrink-0 rule-r border-line bg-surface py-6 ps-8 pe-6 type-small text-ink-2 max-lg:hidden">
             <p className="type-label">{name} product team</p>
             <h3 className="mt-4 mb-5 type-h4 text-ink">30-minute walkthrough</h3>
             <p className="flex gap-3">

@@ -93,6 +93,7 @@ it.each([
   'Call +91~00000~00000 today, +5 and more.',
   'VAN~11 in a VAN, BIKE~2',
   '49~CFR~396.11',
+  'kit K-_14 for forty-_four vans, A - 1',
   'Mon-Fri 9AM-_10PM EST',
   'at 2:08~PM, from 6~AM to 2 PMs',
   'a 20-_question checklist, between 6-10',

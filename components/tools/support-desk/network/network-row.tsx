@@ -23,7 +23,7 @@ export const NetworkRow = ({ row, after, className }: NetworkRowProps) => (
       const { color, text } = hueClasses[hue];
       const isNamed = category !== (row[index - 1]?.category ?? after);
       return (
-        <div key={category} className={`network-stretch ${color}`}>
+        <div key={category} className={cx('network-stretch', !isNamed && 'pt-0!', color)}>
           {/* Above the names, beside the line, and clear of the ring around a focused one. */}
           {isNamed && (
             <p

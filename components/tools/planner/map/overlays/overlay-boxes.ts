@@ -9,8 +9,8 @@ export function overlaysOf({ width, height }: Size, isPlain: boolean): readonly 
   const notice = { left: small ? 12 : 24, top: small ? 64 : 84, width: 308, height: 32 };
   const fixed = small
     ? [
-        { left: 12, top: 12, width: 158, height: 44 },
-        { left: width - 140, top: 12, width: 128, height: 32 },
+        { left: 12, top: 12, width: 200, height: 50 },
+        { left: width - 152, top: 12, width: 140, height: 34 },
         { left: width - 150, top: height - 80, width: 138, height: 46 },
         // The drawer lies over the lowest part.
         { left: 0, top: height - 22, width, height: 22 },
