@@ -23,7 +23,7 @@ export function TestimonialCards({ testimonials, sample, ...section }: Testimoni
         className={cx(
           'mt-12 grid',
           testimonials.length > 3
-            ? 'gap-x-10 md:grid-cols-2 xl:grid-cols-3'
+            ? 'grid-cols-1 gap-x-10 md:grid-cols-2 xl:grid-cols-3'
             : 'fit-columns gap-x-16',
         )}
       >
