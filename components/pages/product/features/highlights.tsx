@@ -49,7 +49,6 @@ export function Highlights({ title, lead, items, variant }: ProductContent['high
           >
             <PagePicture
               image={image}
-              wideFrom={1024}
               className={cards ? 'size-full object-cover' : 'highlight-row-image'}
             />
             <div className={cx('grid content-start gap-2', cards && 'px-6 py-5')}>
