@@ -45,7 +45,7 @@ export function Industries({ id, title, industries }: IndustriesProps) {
                   name={slide.picture}
                   other={{ name: slide.narrow, media: '(width < 640px)' }}
                   alt={slide.pictureAlt}
-                  className="industries-picture inset-0 w-full object-cover unprinted"
+                  className="industries-picture inset-0 w-full object-cover unprinted max-sm:object-[50%_25%]"
                 />
                 <div className="industries-card relative rounded-pop bg-surface p-5 text-ink shadow-3">
                   <h3 className="type-h4">{slide.heading}</h3>
