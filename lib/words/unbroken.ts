@@ -19,7 +19,7 @@ const wholes = [
   /\d CFR \d/,
   // Hours of a day.
   /\d[AP]M-\d+[AP]M/,
-  /\be-mail/,
+  /\b[eE]-mail/,
   // Short compounds.
   /\b(?:break-even|check-in|cut-off|line-haul|made-up|same-day|sign-in)/,
   /\broute-planning/,
