@@ -16,6 +16,9 @@ export function isAbout(question: string, words: readonly string[]): boolean {
   return words.some((word) => text.includes(` ${word} `));
 }
 
+/** A price asked for in other words, where no rule fits; not 'how much fuel'. */
+const asksPrice = /\bhow much(?= (?:is|are|for|per|do you|will|would)\b|\W*$)|\byou charge\b/;
+
 export type ChatTopic = (typeof rules)[number][0] | 'help';
 
 /** 'help' is everything else. */
@@ -23,5 +26,6 @@ export function topicOf(question: string, productName: string): ChatTopic {
   const text = question.toLowerCase();
   const rule = rules.find(([, words]) => words.some((word) => text.includes(word)));
   if (rule) return rule[0];
-  return text.includes(productName.toLowerCase()) ? 'about' : 'help';
+  if (text.includes(productName.toLowerCase())) return 'about';
+  return asksPrice.test(text) ? 'pricing' : 'help';
 }
