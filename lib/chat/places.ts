@@ -1,3 +1,4 @@
+import { bestOf } from '../help/further-finds';
 import type { Found, Hit } from '../search/types';
 import { isStopWord } from '../search/words/stop-words';
 import type { Further, FurtherPlace } from './conversation';
@@ -24,7 +25,7 @@ function placeOf({ title, href, sections }: Hit): FurtherPlace {
 
 /** The best place beside a prepared answer, if sure; without one the three best. */
 export function placesFor(question: string, topic: ChatTopic, found: Found): Further | undefined {
-  const hits = found.groups.flatMap((group) => group.hits).sort((a, b) => b.score - a.score);
+  const hits = bestOf(found);
   const isPrepared = topic !== 'help';
   if (hits.length === 0 || (isPrepared && !found.sure)) return undefined;
   const places = hits.slice(0, isPrepared ? 1 : mostPlaces).map(placeOf);

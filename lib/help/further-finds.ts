@@ -1,4 +1,4 @@
-import type { Found, Group } from '../search/types';
+import type { Found, Group, Hit } from '../search/types';
 import { count } from '../words/count';
 import { inSentence, inSeries } from '../words/spelled';
 
@@ -6,6 +6,10 @@ type GroupNames = Readonly<Record<Group, { readonly name: string }>>;
 
 /** As many groups as have room in a line; more are not named. */
 const mostNamed = 3;
+
+/** What was found in all groups, the best first. */
+export const bestOf = ({ groups }: Found): readonly Hit[] =>
+  groups.flatMap(({ hits }) => hits).sort((a, b) => b.score - a.score);
 
 /** What the site's search finds beyond the `listed` paths: '3 more in articles', or nothing. */
 export function furtherFinds(

@@ -32,7 +32,7 @@ export function CatalogGroup({ group, first }: { group: Group; first: boolean })
           {label}
         </h3>
         <p className="min-w-0 flex-1 text-[.9375rem] text-ink-2 max-md:hidden">{text}</p>
-        <span className="ms-auto type-label">{entries.length}</span>
+        <span className="catalog-shown ms-auto type-label">{entries.length}</span>
       </div>
       <ul className="catalog-rows grid gap-x-6 md:grid-cols-2 lg:grid-cols-3">
         {entries.map(({ slug, image, heading, description, kind, timing }, at) => (

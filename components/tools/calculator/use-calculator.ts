@@ -64,6 +64,8 @@ export function useCalculator<Asked extends Questions>(
     setAttempt(attempt + 1);
     const first = now.ok ? undefined : names.find((name) => now.problems[name]);
     setRefused(first && { answers, query, first });
+    // The fields keep the numbers as they were written.
+    setTyped(answers);
     if (now.ok) replaceQuery(queryWith(now.input, query));
   }
 

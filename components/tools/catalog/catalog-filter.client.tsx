@@ -113,16 +113,19 @@ export function CatalogFilter({ categories, children, ...words }: CatalogFilterP
           : countedOf(shown, total, 'integration')}
       </p>
       {shown === 0 && (
-        <Button
-          variant="outline"
-          className="justify-self-start"
-          onClick={() => {
-            choose({ category: '', q: '' });
-            input.current?.focus();
-          }}
-        >
-          Show all integrations
-        </Button>
+        <>
+          {filter.q && <p className="[overflow-wrap:anywhere]">{`Nothing has “${filter.q}”.`}</p>}
+          <Button
+            variant="outline"
+            className="justify-self-start"
+            onClick={() => {
+              choose({ category: '', q: '' });
+              input.current?.focus();
+            }}
+          >
+            Show all integrations
+          </Button>
+        </>
       )}
       {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: it catches what its links do */}
       <div

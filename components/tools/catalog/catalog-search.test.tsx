@@ -82,6 +82,7 @@ it('a search filters as it is typed, within the category, with counts that follo
   expect(names()).toEqual(['Square', 'Toast']);
   expect(button(starting(shop))).toHaveTextContent(`${shop} 2`);
   expect(button(starting(device))).toHaveTextContent(`${device} 0`);
+  expect(screen.getByRole('region', { name: shop })).toHaveTextContent(/Orders in\.2/);
   await user.click(button(starting(device)));
   expect(status().textContent).toBe('No integrations found for this category.');
   await user.clear(box());

@@ -24,7 +24,10 @@ function readCards(list: HTMLElement): Card[] {
 function show(list: HTMLElement, cards: readonly Card[], found: ReadonlySet<Card>): void {
   for (const card of cards) card.element.hidden = !found.has(card);
   for (const group of list.querySelectorAll<HTMLElement>('[data-category]')) {
-    group.hidden = !group.querySelector('li:not([hidden])');
+    const shown = group.querySelectorAll('li:not([hidden])').length;
+    group.hidden = shown === 0;
+    const number = group.querySelector('.catalog-shown');
+    if (number) number.textContent = `${shown}`;
   }
 }
 

@@ -53,6 +53,7 @@ it('a calculation of the defaults is shown, worked out, announced, and put into 
     'Subscription, not taken off: $500 to $750 a month for 50 users at $10 to $15, one for each vehicle.',
   );
   expect(window.location.search).toBe('?utm_source=mail&vehicles=50&fuel=5000&miles=2000');
+  expect(field('Monthly fuel cost')).toHaveValue('5,000');
   expect(link('Download CSV')).toHaveAttribute('download', 'savings-estimate.csv');
   const file = decodeURIComponent(link('Download CSV').getAttribute('href') ?? '');
   expect(file).toMatch(/^data:text\/csv;charset=utf-8,.*Monthly savings,4015,USD\r\n/s);

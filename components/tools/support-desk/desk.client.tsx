@@ -1,26 +1,12 @@
 'use client';
 
-import {
-  type ReactElement,
-  useEffect,
-  useEffectEvent,
-  useLayoutEffect,
-  useReducer,
-  useState,
-} from 'react';
+import { type ReactElement, useEffectEvent, useLayoutEffect, useState } from 'react';
 import { createPortal, flushSync } from 'react-dom';
-import { Button } from '@/components/ui/button/button';
-import { opensSearch } from '@/components/ui/button/opens-search';
-import { Icon } from '@/components/ui/icon/icon';
 import { readSearch, type Search, writeSearch } from '@/lib/address/search-address';
 import { isModified } from '@/lib/address/site-link';
-import { searchWords } from '@/lib/content/search';
-import { furtherFinds } from '@/lib/help/further-finds';
 import { findArticles, type Order, ordered } from '@/lib/help/list';
 import { pushQuery, replaceQuery, useAddressQuery } from '@/lib/hooks/use-address-query';
-import { useOnline } from '@/lib/hooks/use-online';
-import { loadSearch, onSearchWords } from '@/lib/search/load';
-import type { SearchIndex } from '@/lib/search/types';
+import { FurtherFinds } from './further-finds';
 import { useMap } from './network/use-map';
 import { categoryOf, partsOf, showFound } from './show-found';
 
@@ -123,38 +109,4 @@ function useHelpFilter(categories: readonly string[], before: string) {
     choose: (category: string) => keep({ category }, pushQuery),
     clear: () => keep({ q: '', category: '' }, pushQuery),
   };
-}
-
-interface FurtherFindsProps {
-  query: string;
-  listed: readonly { readonly href: string }[];
-}
-
-function useIndex(online: boolean): SearchIndex | undefined {
-  const [index, setIndex] = useState<SearchIndex>();
-  const [, drawAgain] = useReducer((lots: number) => lots + 1, 0);
-  useEffect(() => onSearchWords(drawAgain), []);
-  useEffect(() => {
-    if (!online) return;
-    loadSearch().then(setIndex, (error) =>
-      console.debug('The support center offers no search of the site', error),
-    );
-  }, [online]);
-  return index;
-}
-
-/** How much the site's search finds besides, as a button that opens it; nothing where that is nothing. */
-export function FurtherFinds({ query, listed }: FurtherFindsProps) {
-  const online = useOnline();
-  const index = useIndex(online);
-  if (!index || !online) return null;
-  const paths = new Set(listed.map(({ href }) => href));
-  const offer = furtherFinds(index.search(query), paths, searchWords.groups);
-  if (!offer) return null;
-  return (
-    <Button variant="outline" size="small" {...opensSearch} value={query}>
-      <Icon name="search" />
-      <span>{offer}</span>
-    </Button>
-  );
 }

@@ -2,18 +2,19 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { loadSearch } from '@/lib/search/load';
 import { found, hit, indexOf } from '@/tests/support/search';
-import { FurtherFinds } from './desk.client';
+import { FurtherFinds } from './further-finds';
 
 vi.mock('@/lib/search/load', () => ({ loadSearch: vi.fn(), onSearchWords: () => () => {} }));
 
 const articles = ['A', 'B', 'C'].map((title) => hit('articles', title));
+const best = hit('articles', 'Best', { score: 2 });
 const index = indexOf({ ten: found({ articles }) });
 const listed = [{ href: '/listed' }];
 const settle = () => act(async () => {});
 const offers = () => screen.queryAllByRole('button').map(({ textContent }) => textContent);
 
-async function show(query: string) {
-  const view = render(<FurtherFinds query={query} listed={listed} />);
+async function show(query: string, shown = listed) {
+  const view = render(<FurtherFinds query={query} listed={shown} />);
   await settle();
   return view;
 }
@@ -30,6 +31,19 @@ it('opens the search with what was looked for, where more is found than is liste
   unmount();
   await show('nothing');
   expect(offers()).toEqual([]);
+});
+
+it('shows the best three itself where nothing is listed', async () => {
+  vi.mocked(loadSearch).mockResolvedValue(
+    indexOf({ ten: found({ articles: [...articles, best] }) }),
+  );
+  await show('ten', []);
+  expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+    'Best',
+    'A',
+    'B',
+  ]);
+  expect(offers()).toEqual(['1 more in articles']);
 });
 
 it('is silent where the search does not come, and tries again with a connection', async () => {

@@ -39,8 +39,9 @@ export function showFound(parts: DeskParts, { filter, order, found, asked }: Sho
   if (!same || found.some(({ row }, at) => row !== list.children[at])) {
     list.replaceChildren(...found.map(({ row }) => row));
   }
-  note.hidden = !published || found.length > 0;
-  note.textContent = note.hidden ? '' : nothing(query, chosen);
+  const some = !published || found.length > 0;
+  note.textContent = some ? '' : nothing(query, chosen);
+  note.parentElement?.toggleAttribute('hidden', some);
   parts.finds.hidden = query === '';
 }
 

@@ -4,6 +4,7 @@ import { Island } from '@/components/ui/island/island.client';
 import type { SupportPage } from '@/content/schemas/help';
 import type { countedCategories, listedArticles } from '@/lib/content/help';
 import { orders } from '@/lib/help/list';
+import { routes } from '@/lib/routes';
 import { countedOf } from '@/lib/words/count';
 import { SupportDeskParts } from './desk.client';
 import { HelpCategories } from './help-categories';
@@ -53,12 +54,12 @@ export function SupportDesk({ head, words, categories, articles, empty }: Suppor
             <h2 id="articles-title" tabIndex={-1} className="min-w-0 type-h3">
               {list.all}
             </h2>
-            <p role="status" className="ms-auto type-label text-ink-2">
+            <p role="status" className="type-label text-ink-2">
               {some && countedOf(articles.length, articles.length, 'article')}
             </p>
             <div
               data-desk="tools"
-              className="flex flex-wrap gap-x-6 gap-y-3"
+              className="ms-auto flex flex-wrap gap-x-6 gap-y-3"
               hidden={articles.length < 2}
             >
               {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for what a form sends */}
@@ -87,7 +88,12 @@ export function SupportDesk({ head, words, categories, articles, empty }: Suppor
             </div>
           </div>
           {some ? <HelpList articles={articles} /> : empty}
-          <p hidden data-desk="nothing" className="mt-8 type-lead text-ink-2" />
+          <p hidden className="mt-8 type-lead text-ink-2">
+            <span data-desk="nothing" />{' '}
+            <a href={routes.contact} className="text-link">
+              Write to us
+            </a>
+          </p>
           {/* Its room is there with the list, so that nothing moves as the words come. */}
           <div aria-live="polite" data-desk="finds" className="min-h-18 pt-5" hidden />
         </section>

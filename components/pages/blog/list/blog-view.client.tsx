@@ -1,11 +1,13 @@
 'use client';
 
 import { type ReactElement, useRef } from 'react';
+import { FurtherFinds } from '@/components/tools/support-desk/further-finds';
 import { Button } from '@/components/ui/button/button';
 import { blogAddress, readChoice, shortName } from '@/lib/blog/address';
 import { findPosts, pageFrom } from '@/lib/blog/list';
 import { pageSize } from '@/lib/blog/post-card';
 import { pushAddress, useAddressQuery } from '@/lib/hooks/use-address-query';
+import { routes } from '@/lib/routes';
 import { counted } from '@/lib/words/count';
 import { useSaved } from '../article/use-saved';
 import { BlogPages } from './blog-pages';
@@ -95,6 +97,14 @@ export function BlogView({ categories, count, title, words, featured, children }
           <Grid posts={found.slice((current - 1) * pageSize, current * pageSize)} />
         )}
         <BlogPages choice={choice} current={current} total={total} />
+        {search && posts && (
+          <div aria-live="polite" className="col-span-full">
+            <FurtherFinds
+              query={search}
+              listed={found.map(({ slug }) => ({ href: `${routes.blog}/${slug}` }))}
+            />
+          </div>
+        )}
       </section>
     </>
   );

@@ -1,0 +1,64 @@
+import { useEffect, useReducer, useState } from 'react';
+import { Button } from '@/components/ui/button/button';
+import { opensSearch } from '@/components/ui/button/opens-search';
+import { Icon } from '@/components/ui/icon/icon';
+import { searchWords } from '@/lib/content/search';
+import { bestOf, furtherFinds } from '@/lib/help/further-finds';
+import { useOnline } from '@/lib/hooks/use-online';
+import { loadSearch, onSearchWords } from '@/lib/search/load';
+import type { SearchIndex } from '@/lib/search/types';
+
+interface FurtherFindsProps {
+  query: string;
+  listed: readonly { readonly href: string }[];
+}
+
+function useIndex(online: boolean): SearchIndex | undefined {
+  const [index, setIndex] = useState<SearchIndex>();
+  const [, drawAgain] = useReducer((lots: number) => lots + 1, 0);
+  useEffect(() => onSearchWords(drawAgain), []);
+  useEffect(() => {
+    if (!online) return;
+    loadSearch().then(setIndex, (error) =>
+      console.debug('The support center offers no search of the site', error),
+    );
+  }, [online]);
+  return index;
+}
+
+const mostPlaces = 3;
+
+/**
+ * How much the site's search finds besides, as a button that opens it, below the best of it where
+ * nothing is listed; nothing where it finds nothing.
+ */
+export function FurtherFinds({ query, listed }: FurtherFindsProps) {
+  const online = useOnline();
+  const index = useIndex(online);
+  if (!index || !online) return null;
+  const found = index.search(query);
+  const best = listed.length > 0 ? [] : bestOf(found).slice(0, mostPlaces);
+  const paths = new Set([...listed, ...best].map(({ href }) => href));
+  const offer = furtherFinds(found, paths, searchWords.groups);
+  return (
+    <>
+      {best.length > 0 && (
+        <ul className="grid gap-3 pb-5">
+          {best.map(({ href, title }) => (
+            <li key={href}>
+              <a href={href} className="font-semibold underline underline-offset-4">
+                {title}
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+      {offer && (
+        <Button variant="outline" size="small" {...opensSearch} value={query}>
+          <Icon name="search" />
+          <span>{offer}</span>
+        </Button>
+      )}
+    </>
+  );
+}
