@@ -193,8 +193,8 @@ const features: Page['features'] = [
     link: { label: 'View More: exceptions', href: `${routes.supervisorApp}#exceptions` },
     facts: [
       { label: 'Skill', value: 'traction elevators', hue: 'teal' },
-      { label: 'By road', value: '12 min', hue: 'ochre' },
-      { label: 'Moved', value: '1 visit', hue: 'plum' },
+      { label: 'By road', value: '12 min' },
+      { label: 'Moved', value: '1 visit' },
     ],
   },
 ];

@@ -117,7 +117,7 @@ const highlights: Page['highlights'] = {
         'Open tasks pass to the late shift in a list, each with the name of the person in charge.',
       image: {
         picture: 'supervisor-handover',
-        alt: 'Clipboard with four notes of the shift, three of them done.',
+        alt: 'Clipboard with four open tasks, each with a name, such as: VAN 11 tire, Bhatt.',
       },
     },
     {
@@ -193,7 +193,7 @@ const features: Page['features'] = [
     image: {
       picture: 'supervisor-keys',
       narrow: 'supervisor-keys-phone',
-      alt: 'Key rack at 7 AM: five keys taken between 6:02 and 6:51 AM, the second key of VAN 03 still on its hook.',
+      alt: 'Key rack at 7 AM: four keys taken between 6:02 and 6:51 AM, the second keys of VAN 03 and VAN 11 still on their hooks.',
     },
     link: { label: 'View More: attendance', href: `${routes.fieldforceManagement}#attendance` },
   },

@@ -74,7 +74,7 @@ export const useCase = {
     {
       heading: 'Analytics',
       description:
-        'Stops, minutes per stop and on-time rate by route, ready at the end of the shift.',
+        'Stops and minutes per stop of each route, ready at the end of the shift.',
       planRow: 'Analytics by route',
       image: {
         picture: 'couriers-debrief',

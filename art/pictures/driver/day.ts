@@ -21,6 +21,11 @@ const hub = (x: number, y: number) => [
   shape(`M${x - 3} ${y - 13}v8M${x + 4} ${y - 4}v8M${x - 3} ${y + 5}v8`, lined('signal', 4)),
 ];
 
+const rest = (x: number, y: number) => [
+  box(x - 14, y - 14, 28, 28, edged('ochretint', 'ochre', 3), 8),
+  icon('coffee', x - 8, y - 8, 16, 'ochretext'),
+];
+
 const arrow = (x: number, y: number, turn: number): string =>
   moved(`translate(${x} ${y}) rotate(${turn})`, [
     disc(0, 0, 16, edged('ink', 'surface', 4)),
@@ -33,17 +38,16 @@ const mark = (hour: number, label: string) =>
   words.mono(label, hourX(hour), 214, 16, 'ink2', 'middle');
 
 const rows = [
-  [60, '13:42', '41 Shuttle Street'],
-  [184, '14:08', '22 Dyers’ Row'],
-  [246, '14:42', '4 Bobbin Street'],
-  [308, '15:03', '8 Spindle Street'],
+  [106, '13:42', '41 Shuttle Street'],
+  [226, '14:08', '22 Dyers’ Row'],
+  [284, '14:42', '4 Bobbin Street'],
+  [342, '15:03', '8 Spindle Street'],
 ] as const;
 
 export const pictures = {
   'driver-day': drawing(682, 280, () => [
     hue(`M0 ${roadY}H${hourX(home)}`, 'madder'),
-    box(hourX(pause) - 14, roadY - 14, 28, 28, edged('ochretint', 'ochre', 3), 8),
-    icon('coffee', hourX(pause) - 8, roadY - 8, 16, 'ochretext'),
+    rest(hourX(pause), roadY),
     ...times.map((hour, i) => stop(hourX(hour), roadY, 'madder', { radius: 9, served: i < 6 })),
     arrow(hourX(now), roadY, 0),
     hub(hourX(home), roadY),
@@ -55,17 +59,21 @@ export const pictures = {
     words.mono('VAN 07', 24, 46, 15, 'ink2'),
     tag('6 stops at 3 addresses, then home', 658, 28, tinted('madder'), 'end'),
   ]),
-  'driver-day-phone': drawing(390, 400, () => [
-    hue('M60 0V350', 'madder'),
+  'driver-day-phone': drawing(390, 430, () => [
+    hue('M60 0V390', 'madder'),
+    rest(60, 46),
+    words.mono('13:02', 92, 52, 16, 'ink2'),
+    words.text('Break', 158, 52, 18, 'ink3'),
     ...rows.map(([y, time, street], i) => [
       stop(60, y, 'madder', { radius: 9, served: i < 1 }),
       words.mono(time, 92, y + 6, 16, 'ink2'),
       words.strong(street, 158, y + 6, 18, i < 1 ? 'ink3' : 'ink'),
     ]),
-    arrow(60, 122, 90),
-    words.sign('13:48', 92, 132, 28),
-    hub(60, 360),
-    words.mono('15:21', 92, 366, 16, 'ink2'),
-    words.strong('Riverside hub', 158, 366, 18),
+    arrow(60, 164, 90),
+    words.sign('13:48', 92, 174, 28),
+    words.text('6 stops at 3 addresses', 190, 171, 16, 'ink2'),
+    hub(60, 396),
+    words.mono('15:21', 92, 402, 16, 'ink2'),
+    words.strong('Riverside hub', 158, 402, 18),
   ]),
 };

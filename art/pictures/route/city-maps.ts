@@ -48,8 +48,9 @@ export const routeInsets = {
     scene: { depot: [96, 250], depotSize: 31, inset: 20, lineWidth: 5 },
     allowed: ([, y]) => y < 384,
     routes: [
-      route('plum', '170,190 250,120 280,50', 5, 2),
-      route('ochre', '210,260 300,260 440,210 520,180', 7, 3),
+      // VAN 14 has taken over two stops under the rain.
+      route('plum', '170,190 250,110 400,90 460,110', 6, 2),
+      route('ochre', '200,255 300,215 350,260 310,310', 10, 3),
       route('teal', '150,330 260,350', 5, 2),
     ],
     under: shower([452, 150], 118, mapColors.shower.overRain),

@@ -10,10 +10,10 @@ const counts = [
 ] as const;
 
 const notes = [
-  ['VAN 11 tire, left', true],
-  ['Gate 2 code new', true],
-  ['TRL 130 crate', true],
-  ['Ramp 4 icy', false],
+  ['VAN 11 tire', 'Bhatt'],
+  ['Gate 2 code', 'Moreau'],
+  ['TRL 130 crate', 'Okafor'],
+  ['Ramp 4 icy', 'Ruiz'],
 ] as const;
 
 const eventX = (i: number) => 12 + i * 6.25;
@@ -53,12 +53,12 @@ export const pictures = {
     row('42 events', '3 sounds', 8, 156, 264, { size: 17 }),
   ]),
   'supervisor-handover': small(() => [
-    box(48, 18, 184, 150, edged('surface', 'ink', 3.4), 10),
+    box(20, 18, 240, 150, edged('surface', 'ink', 3.4), 10),
     box(104, 6, 72, 26, { fill: 'ink' }, 8),
-    ...spaced(notes, 62, 30, ([text, done], y) => [
-      box(62, y - 14, 17, 17, lined('ink', 2.2), 3),
-      done ? shape(`M66 ${y - 6}l4 4 7-9`, lined('plum', 3.4)) : '',
-      words.text(text, 90, y, 16),
+    ...spaced(notes, 62, 30, ([text, who], y) => [
+      box(34, y - 14, 17, 17, lined('ink', 2.2), 3),
+      words.text(text, 62, y, 16),
+      words.strong(who, 248, y, 16, 'plumtext', 'end'),
     ]),
   ]),
   'supervisor-depots': small(() => [

@@ -71,8 +71,8 @@ function keys(columns: 2 | 3) {
     ['VAN 07', 'M. Castellanos', '06:38'],
     ['VAN 11', 'R. Bhatt', '06:04'],
     ['VAN 14', 'S. Moreau', '06:51'],
-    ['BIKE 02', 'J. Lindqvist', '06:47'],
     ['VAN 03', 'second key', ''],
+    ['VAN 11', 'second key', ''],
   ] as const;
   return [
     box(2, 2, columns * 178 + 22, columns === 3 ? 456 : 666, edged('plumtint', 'ink', 3.4), 14),

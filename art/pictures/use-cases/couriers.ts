@@ -27,7 +27,7 @@ const notes = [
 ] as const;
 
 const passed = times(12, (i) => 44 + i * 43);
-const nowX = passed[8] ?? 0;
+const nowX = (passed[8] ?? 0) - 21.5;
 
 const routes = [
   ['Moreau', 204, '2.5', 'plum'],
@@ -72,7 +72,7 @@ export const pictures = {
     ...passed.map((x, i) =>
       stop(x, 148, i < 8 ? 'plum' : 'edge', { radius: 9, served: i < 8, ground: 'sunk' }),
     ),
-    vehicle(nowX, 148, 0, 20, 'sunk'),
+    vehicle(nowX, 148, 0, 12, 'sunk'),
     words.mono('left the hub 06:30', 34, 204, 18, 'ink2'),
     words.mono('your door 14:08', 526, 204, 18, 'ink', 'end'),
   ]),
