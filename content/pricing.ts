@@ -103,7 +103,7 @@ const conditions: PricingDetail = {
       ],
       [
         'Text messages',
-        `Not in the price: you connect your own SMS provider, who bills you. [What texts cost](${routes.helpNotifications}#consent) has a sum for 89 stops a day.`,
+        `Not in the price: you connect your own SMS provider, who bills you. The [notification guide](${routes.helpNotifications}#consent) works out what two texts a stop cost for 89 stops a day.`,
       ],
       [
         'Hardware',

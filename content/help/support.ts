@@ -277,7 +277,7 @@ export const supportPage: SupportPage = {
     shortcuts: ['optimized route', 'driver app', 'notifications', 'billing'],
   },
   network: {
-    title: '{Count} {guide|guides}, in the order to read them',
+    title: '{Count} {guide|guides} by subject',
     kept: 'Progress is saved on this device.',
     startOver: 'Start over',
   },

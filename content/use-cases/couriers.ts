@@ -73,8 +73,7 @@ export const useCase = {
     },
     {
       heading: 'Analytics',
-      description:
-        'Stops and minutes per stop of each route, ready at the end of the shift.',
+      description: 'Stops and minutes per stop of each route, ready at the end of the shift.',
       planRow: 'Analytics by route',
       image: {
         picture: 'couriers-debrief',

@@ -47,7 +47,7 @@ function storm(width: number, height: number) {
   return drawing(width, height, { ground: routeInsets.storm }, () => [
     card(edge, top, width - 2 * edge, 78),
     tile(edge + 16, top + 17, 44, 'cloud-rain', 'cobalt'),
-    words.strong('Storm cell at 15:00', edge + 74, top + 34, 19),
+    words.strong('Storm cell at 3 PM', edge + 74, top + 34, 19),
     words.text('VAN 14 takes 2 stops of VAN 11', edge + 74, top + 60, size, 'ink2'),
   ]);
 }

@@ -59,9 +59,10 @@ export function SavingsResult({ savings, fuelRate }: SavingsResultProps) {
 /** Where it comes from. */
 function SavingsParts({ savings, rate }: { savings: SavingsShown; rate: string }) {
   const { monthly, fuelSavings, maintenanceSavings, operationalSavings } = savings;
+  const cents = savedPer.thousandMiles * 100;
   const parts = [
     ['hue-cobalt', `Fuel, ${rate} of today’s bill`, fuelSavings],
-    ['hue-ochre', 'Maintenance, by the mile', maintenanceSavings],
+    ['hue-ochre', `Maintenance, ${cents} cents per 1,000 miles`, maintenanceSavings],
     ['hue-teal', `Operations, ${dollars(savedPer.vehicle)} a vehicle`, operationalSavings],
   ] as const;
   return (
