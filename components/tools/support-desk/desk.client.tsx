@@ -73,7 +73,9 @@ function Desk({ place }: { place: HTMLElement }) {
   }, [place, parts]);
 
   return createPortal(
-    looked && filter.q.trim() !== '' && <FurtherFinds query={filter.q} listed={found} />,
+    looked && filter.q.trim() !== '' && (
+      <FurtherFinds query={filter.q} listed={found.map(({ href }) => href)} />
+    ),
     parts.finds,
   );
 }

@@ -9,7 +9,7 @@ vi.mock('@/lib/search/load', () => ({ loadSearch: vi.fn(), onSearchWords: () => 
 const articles = ['A', 'B', 'C'].map((title) => hit('articles', title));
 const best = hit('articles', 'Best', { score: 2 });
 const index = indexOf({ ten: found({ articles }) });
-const listed = [{ href: '/listed' }];
+const listed = ['/listed'];
 const settle = () => act(async () => {});
 const offers = () => screen.queryAllByRole('button').map(({ textContent }) => textContent);
 

@@ -8,10 +8,8 @@ import { useOnline } from '@/lib/hooks/use-online';
 import { loadSearch, onSearchWords } from '@/lib/search/load';
 import type { SearchIndex } from '@/lib/search/types';
 
-interface FurtherFindsProps {
-  query: string;
-  listed: readonly { readonly href: string }[];
-}
+/** `listed` are paths. */
+type FurtherFindsProps = { query: string; listed: readonly string[] };
 
 function useIndex(online: boolean): SearchIndex | undefined {
   const [index, setIndex] = useState<SearchIndex>();
@@ -26,19 +24,14 @@ function useIndex(online: boolean): SearchIndex | undefined {
   return index;
 }
 
-const mostPlaces = 3;
-
-/**
- * How much the site's search finds besides, as a button that opens it, below the best of it where
- * nothing is listed; nothing where it finds nothing.
- */
+/** How much the site's search finds besides, as a button that opens it; its best where nothing is listed. */
 export function FurtherFinds({ query, listed }: FurtherFindsProps) {
   const online = useOnline();
   const index = useIndex(online);
   if (!index || !online) return null;
   const found = index.search(query);
-  const best = listed.length > 0 ? [] : bestOf(found).slice(0, mostPlaces);
-  const paths = new Set([...listed, ...best].map(({ href }) => href));
+  const best = listed.length > 0 ? [] : bestOf(found).slice(0, 3);
+  const paths = new Set([...listed, ...best.map(({ href }) => href)]);
   const offer = furtherFinds(found, paths, searchWords.groups);
   return (
     <>

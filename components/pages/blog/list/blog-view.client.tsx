@@ -7,7 +7,6 @@ import { blogAddress, readChoice, shortName } from '@/lib/blog/address';
 import { findPosts, pageFrom } from '@/lib/blog/list';
 import { pageSize } from '@/lib/blog/post-card';
 import { pushAddress, useAddressQuery } from '@/lib/hooks/use-address-query';
-import { routes } from '@/lib/routes';
 import { counted } from '@/lib/words/count';
 import { useSaved } from '../article/use-saved';
 import { BlogPages } from './blog-pages';
@@ -98,11 +97,8 @@ export function BlogView({ categories, count, title, words, featured, children }
         )}
         <BlogPages choice={choice} current={current} total={total} />
         {search && posts && (
-          <div aria-live="polite" className="col-span-full">
-            <FurtherFinds
-              query={search}
-              listed={found.map(({ slug }) => ({ href: `${routes.blog}/${slug}` }))}
-            />
+          <div className="col-span-full">
+            <FurtherFinds query={search} listed={found.map(({ slug }) => `/blog/${slug}`)} />
           </div>
         )}
       </section>
