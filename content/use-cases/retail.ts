@@ -86,7 +86,7 @@ export const useCase = {
   ],
   route: {
     title: 'Example: one route, six store docks',
-    note: 'Sample day: VAN 05, N. Alvarez, Tuesday, November 12. Each bar is an open dock, and the line is the van.',
+    note: 'Sample day: VAN 05, N. Alvarez, November 12. Bars are open docks; the drive back, before a second trip, is not drawn.',
     image: {
       picture: 'retail-stringline',
       narrow: 'retail-stringline-phone',

@@ -26,8 +26,7 @@ function show(list: HTMLElement, cards: readonly Card[], found: ReadonlySet<Card
   for (const group of list.querySelectorAll<HTMLElement>('[data-category]')) {
     const shown = group.querySelectorAll('li:not([hidden])').length;
     group.hidden = shown === 0;
-    const number = group.querySelector('.catalog-shown');
-    if (number) number.textContent = `${shown}`;
+    group.querySelector('.catalog-shown')?.replaceChildren(`${shown}`);
   }
 }
 

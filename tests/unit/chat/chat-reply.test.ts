@@ -18,7 +18,6 @@ const rules: readonly (readonly [ChatTopic, string])[] = [
   ['support', `support|Helpless|contact|Who supports ${name}?`],
   ['about', `what is|about|Is ${name} good?|KETTLEWICK`],
   ['pricing', 'How much?|how much is it|How much for 40 vans with 45 drivers?|What do you charge?'],
-  ['support', 'How much is support?'],
   ['help', 'How much fuel does a van use?|Can I recharge a van?'],
   ['help', ' |Hello|What’s this?|Many industries|p r i c e|<script>|__proto__'],
 ];
