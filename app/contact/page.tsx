@@ -5,7 +5,7 @@ import { JsonLd } from '@/components/ui/json-ld/json-ld';
 import { contactPage as contact } from '@/content/contact';
 import { site } from '@/content/site';
 import { supportHours } from '@/content/support-hours';
-import { formEndpoint } from '@/lib/content/forms';
+import { formEndpoint } from '@/lib/forms/set-endpoints';
 import { contactPoint } from '@/lib/json-ld';
 import { pageMetadata } from '@/lib/metadata';
 import { routes } from '@/lib/routes';

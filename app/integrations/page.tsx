@@ -8,9 +8,9 @@ import { Icon } from '@/components/ui/icon/icon';
 import { signUpSection } from '@/content/home/sign-up';
 import { integrationsPage as integrations } from '@/content/pages/integrations';
 import { site } from '@/content/site';
-import { formEndpoint } from '@/lib/content/forms';
 import { catalogWords, integrationCatalog } from '@/lib/content/integrations';
 import { integrationsMarkdownPath } from '@/lib/content/text/integrations-markdown';
+import { formEndpoint } from '@/lib/forms/set-endpoints';
 import { pageMetadata } from '@/lib/metadata';
 import { routes } from '@/lib/routes';
 

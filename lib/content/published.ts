@@ -1,4 +1,5 @@
 import { buildDay } from '@/content/found/build-day';
+import type { Flag } from '@/content/schemas/flags';
 
 interface Publishing {
   /** Shown in `npm run dev` only. */
@@ -10,10 +11,15 @@ interface Publishing {
   readonly updated?: string | undefined;
 }
 
-const dayOf = ({ date, published, publishDate, updated }: Publishing): string =>
+/** The first day on which an entry is shown; empty for at once. */
+export const dayOf = ({ date, published, publishDate, updated }: Publishing): string =>
   date ?? published ?? publishDate ?? updated ?? '';
 
 export const isPublished = (entry: Publishing): boolean => !entry.draft && dayOf(entry) <= buildDay;
+
+/** Whether a flag is on, on a day such as 2026-11-03; `until` is its last one. */
+export const isOn = (flag: Flag, day: string): boolean =>
+  typeof flag === 'boolean' ? flag : (flag.from ?? day) <= day && day <= (flag.until ?? day);
 
 /** The published entries of a collection; drafts and later ones too in `npm run dev`. */
 export const publishedOf = <Entry extends Publishing>(

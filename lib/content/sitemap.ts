@@ -64,6 +64,11 @@ const isListed: Readonly<Record<string, boolean | undefined>> = {
   [routes.whitepapers]: whitePapersFacts.listed,
 };
 
+/** Addresses of pages that ask search engines not to list them. */
+export const unlistedPages: readonly string[] = Object.keys(isListed).filter(
+  (path) => !isListed[path],
+);
+
 /** What search engines are to list. */
 export const sitemapPages = (): readonly DatedPage[] =>
   datedPages().filter(({ path }) => isListed[path] ?? true);

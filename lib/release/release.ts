@@ -40,6 +40,32 @@ function inValue({ where, value }: ReleaseValue): readonly Placeholder[] {
   return [{ what: `placeholder phone '${value}'`, where, set: 'a number that somebody answers' }];
 }
 
+/** Who must act, by the place; the first that fits. */
+const acting: readonly (readonly [who: string, where: RegExp])[] = [
+  ['Developers', /^NEXT_PUBLIC_|: forms|: security\.expires/],
+  ['Legal', /: legal\.|industries-page|content\/legal/],
+  ['Owner', /^content\/site\.ts/],
+  ['Marketing', /./],
+];
+
+export const actors = acting.map(([who]) => who);
+
+export const whoActs = ({ where }: Placeholder) =>
+  acting.find(([, places]) => places.test(where))?.[0];
+
+const dayFields = new Set(['date', 'updated', 'checked', 'published', 'publishDate']);
+
+type Leaves = readonly { readonly key: string; readonly value: unknown }[];
+
+/** Whether the newest date of a file is over a year before `today`; that stops no release. */
+export function outdated(file: string, leaves: Leaves, today: string): readonly Placeholder[] {
+  const yearAgo = `${Number(today.slice(0, 4)) - 1}${today.slice(4)}`;
+  const days = leaves.filter(({ key }) => dayFields.has(key)).map(({ value }) => String(value));
+  const newest = days.toSorted().at(-1) ?? today;
+  const what = `last dated ${newest}, over a year ago`;
+  return newest < yearAgo ? [{ what, where: file, set: 'a newer date once it is checked' }] : [];
+}
+
 /** Lists remaining placeholders; empty means ready to publish. Pure; never throws. */
 export function findPlaceholders(input: ReleaseInput): readonly Placeholder[] {
   const api = input.apiUrl

@@ -3,7 +3,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build } from 'esbuild';
 import type { PrecacheEntry } from 'serwist';
-import { flags } from '@/content/flags';
+import { flags } from '@/lib/content/flags';
 import { filesOfPage } from '@/lib/offline/copies';
 import { offlinePath } from '@/lib/routes';
 

@@ -1,10 +1,14 @@
 /** `npm run check -- --only content`: errors, then advice, which fails it with `--strict`. */
+
+import { buildDay } from '@/content/found/build-day';
 import { schemas } from '@/content/schemas';
 import { folderProblems } from '@/lib/content/check/folders';
 import type { Problem } from '@/lib/content/check/leaves';
 import { contentModules, unreadableFiles } from '@/lib/content/check/modules';
+import { upcoming } from '@/lib/content/check/upcoming';
 import { findAdvice, findProblems } from '@/lib/content/check/validate';
 import { vanishedPages } from '@/lib/content/check/vanished';
+import { dayOf } from '@/lib/content/published';
 import { counted } from '@/lib/words/count';
 import { changedEntries } from './changed-entries';
 import { entryFolders, known } from './known';
@@ -58,5 +62,11 @@ if (errors.length > 0) {
   console.error(`The content cannot be published: ${counted(errors.length, 'error')}.`);
   process.exitCode = 1;
 } else {
+  const flags = contentModules.find(({ file }) => file === 'content/flags.ts')?.data.flags;
+  const entries = shown.map(({ file, data }) => {
+    return { file, day: dayOf(Object(Object.values(data)[0])) };
+  });
+  const coming = upcoming(Object(flags), entries, buildDay);
+  if (coming.length > 0) console.log(`With builds of the next 30 days:\n${coming.join('\n')}`);
   console.log(`The content is sound: ${contentModules.length} files.`);
 }

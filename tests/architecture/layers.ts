@@ -11,7 +11,7 @@ interface Layer {
 
 const [tools, shell] = ['components/tools/', 'components/shell/'];
 const [blocks, picture, ui] = ['components/blocks/', 'components/picture/', 'components/ui/'];
-const own = ['site', 'navigation', 'flags'].map((name) => `content/${name}`);
+const own = ['site', 'navigation'].map((name) => `content/${name}`);
 /** Addresses, prices, sums, the columns that are read and the parts of the API's document are worked out once, in lib/. */
 const workedOut = [
   ...['routes', 'api/types', 'plans/', 'roi/', 'savings/', 'words/'],

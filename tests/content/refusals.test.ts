@@ -37,6 +37,7 @@ const oneMore = (fields: object) => (now: readonly object[]) => [...now, { ...no
 
 type Cases = readonly (readonly [field: string, value: unknown, reason: string])[];
 
+const flag = 'flags.showExploreLink';
 const vans = { name: 'vans', label: 'Vans', value: 40 };
 const cost = { name: 'cost', label: 'Cost', sum: 'vans * 2', shown: '$5,400' };
 const feature = 'fleetManagement.features[0]';
@@ -70,6 +71,13 @@ const refused: Readonly<Record<string, Cases>> = {
     ['plans[0].price.annual', 12.333, 'is 12.333, must be in dollars and cents'],
   ],
   [site]: [['site.social[0].href', 'x.com', 'must be a web address that begins with https://']],
+  'content/flags.ts': [
+    [flag, { from: '2026-02-30' }, "is '2026-02-30', must be a date such as 2025-11-03"],
+    [flag, { from: '2026-03-02', until: '2026-03-01' }, "must not be before 'from'"],
+    [flag, {}, "must be a date, or 'until' must stand in its place"],
+    [flag, { form: '2026-03-02' }, 'is no field of this entry'],
+    [flag, 'on', 'must be true or false'],
+  ],
   [customers]: [
     ['customers[0].mark', undefined, "or a 'logo' must stand in its place"],
     ['customers[0].logo', 'logo-dhl', "must stand without 'mark' and 'icon'"],
@@ -132,6 +140,7 @@ describe.each(Object.entries(refused))('%s is refused', (file, cases) => {
 
 it.each([
   [plans, 'plans[0].price.annual', (now: number) => now + 1],
+  ['content/flags.ts', flag, { until: '2026-03-01' }],
   [plans, 'plans[0].price', { kind: 'flat', amount: 0 }],
   [plans, 'plans[0].price', { kind: 'agreed', label: 'Talk to us', href: '/contact' }],
   [customers, 'customers[0]', { name: 'Acme', logo: 'logo-dhl', sample: false }],

@@ -1,10 +1,10 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
-import { flags } from '@/content/flags';
 import { whitePapers as found } from '@/content/found/white-papers';
 import { whitePapersPage } from '@/content/pages/empty';
 import { whitePaperCategories } from '@/content/white-papers';
 import type { WhitePaper } from '@/content/white-papers/types';
+import { flags } from '@/lib/content/flags';
 import { findPicture } from '@/lib/picture/pictures';
 import { isElsewhere, paperPath, sizeWords } from '@/lib/white-papers/papers';
 import { publishedOf, withSlugs } from '../published';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { findPlaceholders, type ReleaseInput } from '@/lib/release/release';
+import { findPlaceholders, outdated, type ReleaseInput, whoActs } from '@/lib/release/release';
 import { expiryProblems, securityTxt } from '@/lib/release/security-txt';
 
 const ready: ReleaseInput = {
@@ -88,4 +88,26 @@ test.each([
 ])('at a release on %s, its last day: %j', (now, problems) => {
   const found = expiryProblems('2027-11-01', new Date(now));
   expect(found.map(({ what }) => what.replace(/^.*01 /, ''))).toEqual(problems);
+});
+
+test.each([
+  ['NEXT_PUBLIC_API_URL', 'Developers'],
+  ['content/site.ts: forms', 'Developers'],
+  ['content/site.ts: security.expires', 'Developers'],
+  ['content/site.ts: legal.name', 'Legal'],
+  ['content/site.ts: phone.label', 'Owner'],
+  ['content/home/customers.ts: customers[0].sample', 'Marketing'],
+  ['/webinars', 'Marketing'],
+])('%s is for %s', (where, who) => expect(whoActs({ what: 'it', where, set: 'that' })).toBe(who));
+
+test.each([
+  [['2024-01-01', '2025-11-28'], ['last dated 2025-11-28, over a year ago']],
+  [['2025-11-29', '2024-01-01'], []],
+  [[], []],
+])('a file of %j is outdated on 2026-11-29: %j', (days, expected) => {
+  const leaves = [
+    ...days.map((value) => ({ key: 'date', value })),
+    { key: 'title', value: '2001' },
+  ];
+  expect(outdated('a.ts', leaves, '2026-11-29').map(({ what }) => what)).toEqual(expected);
 });
