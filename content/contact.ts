@@ -33,6 +33,7 @@ export const contactPage = {
     emailAnswer: supportHours.emailAnswer,
     promise: `Expect a reply by e-mail in ${supportHours.emailAnswer}, weekends included.`,
   },
+  sent: `Message sent. Expect an answer by e-mail in ${supportHours.emailAnswer}.`,
   unscripted: 'This form needs JavaScript to send anything. An e-mail does the same job: write to',
   privacy: 'What you write here is used to answer you. More on that in the',
   cardsTitle: 'Other ways to reach us',

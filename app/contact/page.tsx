@@ -1,5 +1,6 @@
 import { ContactLayout } from '@/components/pages/contact/contact-layout';
 import { ContactForm } from '@/components/tools/contact-form/contact-form.client';
+import { PlainPost, PlainThanks } from '@/components/tools/form/plain-post';
 import { Island } from '@/components/ui/island/island.client';
 import { JsonLd } from '@/components/ui/json-ld/json-ld';
 import { contactPage as contact } from '@/content/contact';
@@ -17,10 +18,12 @@ export const metadata = pageMetadata({ ...contact.page, path });
 
 export default function ContactPage() {
   const { title, description } = contact.page;
+  const endpoint = formEndpoint('Contact form');
   return (
     <>
       <JsonLd data={contactPoint({ name: title, description, path, ...supportHours.opening })} />
       <ContactLayout trail={trail} email={site.email} phone={site.phone} words={contact}>
+        {endpoint && <PlainThanks id="message-sent">{contact.sent}</PlainThanks>}
         <Island
           name="contact form"
           instead={`This form does not work right now. Write to ${site.email} instead.`}
@@ -30,8 +33,10 @@ export default function ContactPage() {
             unscripted={contact.unscripted}
             privacy={contact.privacy}
             email={site.email}
-            endpoint={formEndpoint('Contact form')}
-          />
+            endpoint={endpoint}
+          >
+            <PlainPost endpoint={endpoint} sent={`${path}#message-sent`} />
+          </ContactForm>
         </Island>
       </ContactLayout>
     </>

@@ -2,6 +2,7 @@ import { PageHero } from '@/components/blocks/page-hero/page-hero';
 import { DemoBanner } from '@/components/blocks/signal-band/demo-banner';
 import { TermList } from '@/components/blocks/term-list/term-list';
 import { Catalog } from '@/components/pages/integrations/catalog';
+import { PlainThanks } from '@/components/tools/form/plain-post';
 import { RequestDialog } from '@/components/tools/request-form/request-dialog';
 import { Button, ButtonLink, opensDemo } from '@/components/ui/button/button';
 import { Icon } from '@/components/ui/icon/icon';
@@ -25,6 +26,7 @@ export const metadata = pageMetadata({
 
 export default function IntegrationsPage() {
   const { hero, request, behavior } = integrations;
+  const endpoint = formEndpoint('Request Integration');
   return (
     <>
       <PageHero
@@ -46,14 +48,11 @@ export default function IntegrationsPage() {
         picture={hero.image}
         fit="frame"
       />
+      {endpoint && <PlainThanks id="request-sent">{request.sent}</PlainThanks>}
       <Catalog {...catalogWords} groups={integrationCatalog} request={request} />
       <TermList {...behavior} id="behavior" className="lg:pt-0" />
       <DemoBanner title={signUpSection.title} />
-      <RequestDialog
-        {...request.dialog}
-        email={site.email}
-        endpoint={formEndpoint('Request Integration')}
-      />
+      <RequestDialog {...request.dialog} email={site.email} endpoint={endpoint} />
     </>
   );
 }

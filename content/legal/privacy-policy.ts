@@ -10,6 +10,17 @@ const geocoderWords = geocoder
   ? ` There is one exception: if you press “Look up” for a list of addresses, the text of each address goes to ${new URL(geocoder).host}, which answers with its place and, like any host, receives your network address. Names, times, phones and notes are not sent.`
   : '';
 
+/** Where forms are sent; nobody where content/site.ts names no endpoint. */
+const formHosts = [
+  ...new Set(
+    site.forms.flatMap(({ endpoint }) => (endpoint ? [new URL(endpoint.address).host] : [])),
+  ),
+].join(' or ');
+
+const formWords = formHosts
+  ? ` They go to ${formHosts}, with your campaign tags and the pages on which you opened this site and the form.`
+  : '';
+
 export const privacyPolicy = {
   title: 'Privacy policy',
   updated: '2026-11-29',
@@ -59,7 +70,7 @@ export const privacyPolicy = {
         },
         {
           type: 'paragraph',
-          text: 'All of this stays on the device, with one exception: campaign tags are added to the address when you open the trial or the scheduler. You can remove everything at once by clearing the data of this site in your browser. If your browser blocks storage, the site still works, and forgets your choices when you leave.',
+          text: `All of this stays on the device, with one exception: campaign tags are added to the address when you open the trial or the scheduler${formHosts && ', and to a form that you send'}. You can remove everything at once by clearing the data of this site in your browser. If your browser blocks storage, the site still works, and forgets your choices when you leave.`,
         },
         {
           type: 'paragraph',
@@ -76,7 +87,7 @@ export const privacyPolicy = {
           type: 'list',
           items: [
             'E-mail sign-up: your address goes to our API and from there onto the mail list. The answer looks the same for a known address and a new one, so the form does not reveal who subscribes.',
-            'What you send through a form: the fields you filled in, for example your name, company, fleet size and message. Fields that are not marked as required may stay empty.',
+            `What you send through a form: the fields you filled in, for example your name, company, fleet size and message. Fields that are not marked as required may stay empty.${formWords}`,
             'What you tell us by e-mail or phone.',
           ],
         },

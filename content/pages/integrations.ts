@@ -72,6 +72,7 @@ export const integrationsPage: IntegrationsPage = {
   request: {
     title: 'Request an integration',
     text: `The catalog lists the most requested of the ${all.value}. Tell us which system you use and which data to exchange: we answer with a date, or with the reason why not.`,
+    sent: 'Request sent. The answer goes to the e-mail address that you gave.',
     dialog: {
       title: 'Request Integration',
       lead: 'Name the system, what it should send and what it should get back.',

@@ -13,6 +13,8 @@ const contactPage = z.strictObject({
     emailAnswer: text.max(40),
     promise: text.max(160),
   }),
+  /** Said where the form was sent without script. */
+  sent: text.max(160),
   unscripted: text.max(160),
   privacy: text.max(160),
   cardsTitle: text.max(60),

@@ -39,6 +39,8 @@ const page = z.strictObject({
   request: z.strictObject({
     title: text.max(60),
     text: text.max(300),
+    /** Said where the form was sent without script. */
+    sent: text.max(160),
     dialog: z.strictObject({
       title: text.max(60),
       lead: text.max(160),

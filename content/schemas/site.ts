@@ -1,7 +1,10 @@
 import { z } from 'zod';
+import type { Endpoint } from '@/lib/forms/endpoint';
 import type { BrandId } from '@/lib/icons/brands';
 import { day, type Shape, text, textOf, unlike, webAddress } from './base';
 import { navigation } from './navigation';
+
+const hubspotPath = /\/submissions\/v3\/integration\/submit\/\d+\/[\w-]+$/;
 
 const email = z.email('must be an e-mail address such as hello@example.com');
 
@@ -9,9 +12,32 @@ const company = z.strictObject({ id: text, name: text.max(30), href: webAddress 
 
 const store = company.extend({ id: textOf<BrandId>(), lead: text.max(30) });
 
+const formFields = [
+  ...['firstName', 'lastName', 'email', 'phone', 'company', 'fleetSize', 'subject', 'message'],
+  ...['name', 'landing_page'],
+  ...['utm_source', 'utm_medium', 'utm_campaign', 'utm_content', 'utm_term'],
+] as const;
+
+const fieldName = text.regex(/^[\w./-]+$/, 'must be a name such as first_name, without spaces');
+
+/** See docs/forms.md. */
+const endpoint = z
+  .strictObject({
+    shape: z.enum(['service', 'hubspot', 'function']),
+    address: webAddress,
+    names: z.partialRecord(z.enum(formFields), fieldName.nullable()).optional(),
+    constants: z.record(fieldName, text).optional(),
+    honeypot: fieldName.optional(),
+    thanks: fieldName.optional(),
+  })
+  .refine(({ shape, address }) => shape !== 'hubspot' || hubspotPath.test(address), {
+    path: ['address'],
+    error: "must end in '/submissions/v3/integration/submit/PORTAL/FORM'",
+  }) satisfies z.ZodType<Endpoint>;
+
 const form = z.strictObject({
   name: z.enum(['Contact form', 'Request Integration']),
-  endpoint: webAddress.nullable(),
+  endpoint: endpoint.nullable(),
   otherwise: z.enum(['simulated', 'mail']),
 });
 

@@ -2,11 +2,10 @@ export type SendResult =
   | { readonly status: 'sent' }
   /** The server's words for the reader: show them as text, never as markup. */
   | { readonly status: 'refused'; readonly message: string }
-  /** No answer, or one without a message. */
-  | { readonly status: 'failed' };
+  /** No answer, or one without a message; `reason` is a sentence. */
+  | { readonly status: 'failed'; readonly reason?: string };
 
-/** Body included. */
-const patienceMs = 15_000;
+export const patienceMs = 15_000;
 
 const longestMessage = 300;
 
@@ -18,40 +17,52 @@ function untilComeBack(answered: AbortSignal): AbortSignal {
   return back.signal;
 }
 
-function messageOf(body: unknown): string {
+/** The text of an answer's `message`; empty where there is none. */
+export function messageOf(body: unknown): string {
   const { message: sent }: { message?: unknown } = Object(body);
   const message = typeof sent === 'string' ? sent.trim() : '';
   return message.length > longestMessage ? `${message.slice(0, longestMessage - 1)}…` : message;
 }
 
-/**
- * Posts a form as JSON. The HTTP status decides success; a refusal may bring a `message`. Never
- * rejects.
- */
-export async function sendForm(
-  endpoint: string,
-  fields: Readonly<Record<string, string>>,
-): Promise<SendResult> {
+/** Posts without cookies and reads the answer. Rejects after 15 seconds, body included. */
+export async function post<Result>(
+  address: string,
+  sent: Pick<RequestInit, 'headers' | 'body'>,
+  read: (answer: Response) => Promise<Result>,
+): Promise<Result> {
   const done = new AbortController();
   const back = untilComeBack(done.signal);
   const timeout = AbortSignal.timeout?.(patienceMs);
+  const signal = timeout && AbortSignal.any ? AbortSignal.any([timeout, back]) : back;
   try {
-    const answer = await fetch(endpoint, {
-      method: 'POST',
-      credentials: 'omit',
-      headers: { 'Content-Type': 'application/json', Accept: 'application/json' },
-      body: JSON.stringify(fields),
-      signal: timeout && AbortSignal.any ? AbortSignal.any([timeout, back]) : back,
-    });
-    if (answer.ok) return { status: 'sent' };
-    const message = messageOf(await answer.json());
-    return message === '' ? { status: 'failed' } : { status: 'refused', message };
-  } catch {
-    return { status: 'failed' };
+    return await read(
+      await fetch(address, { method: 'POST', credentials: 'omit', ...sent, signal }),
+    );
   } finally {
     done.abort();
   }
 }
+
+/**
+ * Posts fields as JSON. The HTTP status decides success; a refusal may bring a `message`. Never
+ * rejects.
+ */
+export const sendForm = (
+  endpoint: string,
+  fields: Readonly<Record<string, string>>,
+): Promise<SendResult> =>
+  post(
+    endpoint,
+    {
+      headers: { 'Content-Type': 'application/json', Accept: 'application/json' },
+      body: JSON.stringify(fields),
+    },
+    async (answer): Promise<SendResult> => {
+      if (answer.ok) return { status: 'sent' };
+      const message = messageOf(await answer.json());
+      return message === '' ? { status: 'failed' } : { status: 'refused', message };
+    },
+  ).catch(() => ({ status: 'failed' }));
 
 export const mailListPath = '/v1/iam/mail-list';
 

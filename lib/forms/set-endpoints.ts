@@ -1,7 +1,6 @@
 import { site } from '@/content/site';
-
-type FormName = (typeof site.forms)[number]['name'];
+import type { Endpoint } from './endpoint';
 
 /** Where a form is sent; null where content/site.ts names nothing. */
-export const formEndpoint = (name: FormName): string | null =>
+export const formEndpoint = (name: (typeof site.forms)[number]['name']): Endpoint | null =>
   site.forms.find((form) => form.name === name)?.endpoint ?? null;

@@ -11,7 +11,7 @@ export type ReleaseInput = {
   readonly values: readonly ReleaseValue[];
   /** Fields that say `sample: true`. */
   readonly samples: readonly string[];
-  readonly forms: readonly { readonly name: string; readonly endpoint: string | null }[];
+  readonly forms: readonly { readonly name: string; readonly endpoint: object | null }[];
   readonly apiUrl: string;
 };
 

@@ -1,5 +1,6 @@
 import { site } from '@/content/site';
 import { env } from '@/lib/env';
+import { plainAction } from '@/lib/forms/endpoint';
 import type { InlineHashes } from './policy';
 
 /** Other hosts that pages may use, as addresses. */
@@ -7,6 +8,8 @@ export type PolicyHosts = {
   readonly connect: readonly string[];
   readonly pictures: readonly string[];
   readonly frames: readonly string[];
+  /** Where forms are posted without script. */
+  readonly forms: readonly string[];
 };
 
 /** The `<style>` of react-calendly, first empty; a test compares the hashes with the package. */
@@ -45,15 +48,18 @@ export function contentPolicy(hosts: PolicyHosts, { scripts, styles }: InlineHas
     ['worker-src', "'self'"],
     ['object-src', "'none'"],
     ['base-uri', "'none'"],
-    ['form-action', "'self'"],
+    ['form-action', "'self'", ...origins(hosts.forms)],
   ];
   return directives.map((words) => words.join(' ')).join('; ');
 }
 
+const endpoints = site.forms.flatMap(({ endpoint }) => endpoint ?? []);
+
 const hosts: PolicyHosts = {
-  connect: [env.apiUrl, env.geocoderUrl, ...site.forms.map(({ endpoint }) => endpoint ?? '')],
+  connect: [env.apiUrl, env.geocoderUrl, ...endpoints.map(({ address }) => address)],
   pictures: [env.imageCdn],
   frames: [env.schedulingUrl],
+  forms: endpoints.map((endpoint) => plainAction(endpoint) ?? ''),
 };
 
 export const sitePolicy = (hashes: InlineHashes): string => contentPolicy(hosts, hashes);

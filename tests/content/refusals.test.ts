@@ -38,6 +38,8 @@ const oneMore = (fields: object) => (now: readonly object[]) => [...now, { ...no
 type Cases = readonly (readonly [field: string, value: unknown, reason: string])[];
 
 const flag = 'flags.showExploreLink';
+const form = 'site.forms[0]';
+const inbox = { shape: 'function', address: 'https://a.test/inbox' };
 const vans = { name: 'vans', label: 'Vans', value: 40 };
 const cost = { name: 'cost', label: 'Cost', sum: 'vans * 2', shown: '$5,400' };
 const feature = 'fleetManagement.features[0]';
@@ -70,7 +72,15 @@ const refused: Readonly<Record<string, Cases>> = {
     ['plans[0].price.annual', -1, 'is -1, must be 0 at least'],
     ['plans[0].price.annual', 12.333, 'is 12.333, must be in dollars and cents'],
   ],
-  [site]: [['site.social[0].href', 'x.com', 'must be a web address that begins with https://']],
+  [site]: [
+    ['site.social[0].href', 'x.com', 'must be a web address that begins with https://'],
+    [`${form}.endpoint`, 'https://a.test', 'must be a group of fields'],
+    [`${form}.endpoint`, { ...inbox, shape: 'mail' }, "'service', 'hubspot', 'function'"],
+    [`${form}.endpoint`, { ...inbox, address: 'a.test' }, 'must be a web address'],
+    [`${form}.endpoint`, { ...inbox, shape: 'hubspot' }, '/submit/PORTAL/FORM'],
+    [`${form}.endpoint`, { ...inbox, names: { fistName: 'a' } }, 'is no field of this entry'],
+    [`${form}.endpoint`, { ...inbox, thanks: 'a b' }, 'must be a name such as first_name'],
+  ],
   'content/flags.ts': [
     [flag, { from: '2026-02-30' }, "is '2026-02-30', must be a date such as 2025-11-03"],
     [flag, { from: '2026-03-02', until: '2026-03-01' }, "must not be before 'from'"],
@@ -140,6 +150,7 @@ describe.each(Object.entries(refused))('%s is refused', (file, cases) => {
 
 it.each([
   [plans, 'plans[0].price.annual', (now: number) => now + 1],
+  [site, `${form}.endpoint`, { ...inbox, names: { name: 'your.name', utm_term: null } }],
   ['content/flags.ts', flag, { until: '2026-03-01' }],
   [plans, 'plans[0].price', { kind: 'flat', amount: 0 }],
   [plans, 'plans[0].price', { kind: 'agreed', label: 'Talk to us', href: '/contact' }],

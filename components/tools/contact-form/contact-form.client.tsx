@@ -1,5 +1,6 @@
 'use client';
 
+import type { ReactElement } from 'react';
 import { DraftNote, formDraft } from '@/components/tools/form/form-draft';
 import { failureWords } from '@/components/tools/form/use-form';
 import { Button } from '@/components/ui/button/button';
@@ -7,10 +8,11 @@ import { ErrorSummary } from '@/components/ui/field/error-summary.client';
 import { FormError } from '@/components/ui/field/form-error';
 import { MailLink } from '@/components/ui/link/link';
 import type { ContactPage } from '@/content/schemas/contact';
-import { type ContactValues, contactRules } from '@/lib/forms/contact-form';
+import { contactRules } from '@/lib/forms/contact-form';
+import type { Endpoint } from '@/lib/forms/endpoint';
 import { namesOf } from '@/lib/forms/rules';
-import { type SendResult, sendForm } from '@/lib/forms/send-form';
 import { routes } from '@/lib/routes';
+import { deliver, formProps } from '../form/posted-form';
 import { useForm } from '../form/use-form';
 import { ContactFields } from './contact-fields.client';
 import { ContactSent } from './contact-sent.client';
@@ -18,7 +20,9 @@ import { ContactSent } from './contact-sent.client';
 type ContactFormProps = ContactPage['form'] &
   Pick<ContactPage, 'unscripted' | 'privacy'> & {
     email: string;
-    endpoint: string | null;
+    endpoint: Endpoint | null;
+    /** What the endpoint needs besides the fields. */
+    children?: ReactElement;
   };
 
 const words = {
@@ -36,42 +40,44 @@ const draft = formDraft('contact', namesOf(contactRules));
 /** How long sending is simulated where no endpoint is named. */
 const simulatedMs = 1500;
 
-async function deliver(endpoint: string | null, values: ContactValues): Promise<SendResult> {
-  if (endpoint) return sendForm(endpoint, values);
+async function simulate() {
   await new Promise((resolve) => setTimeout(resolve, simulatedMs));
-  return { status: 'sent' };
+  return { status: 'sent' } as const;
 }
 
-/** The contact form, then what was sent. By the method 'dialog' a press before this script runs goes nowhere. */
+/** The contact form, then what was sent. */
 export function ContactForm(props: ContactFormProps) {
-  const { title, promise, unscripted, privacy, email, endpoint, emailAnswer, ...fields } = props;
+  const { title, promise, unscripted, privacy, email, endpoint, emailAnswer, children, ...fields } =
+    props;
   const { form, sending, values, outcome, attempt, field, restored, clear, ...rest } = useForm({
     id: 'contact',
     rules: contactRules,
     words,
     draft,
-    send: (values) => deliver(endpoint, values),
+    send: (...sent) => (endpoint ? deliver(endpoint, ...sent) : simulate()),
     focusAfter: '[type="submit"]',
   });
   if (outcome?.status === 'sent' && values) {
     return <ContactSent values={values} emailAnswer={emailAnswer} onAgain={clear} />;
   }
+  const attributes = formProps(endpoint, 'mt-7 grid gap-5');
   return (
     <>
       <h1 className="mt-7 type-h1">{title}</h1>
-      <p className="mt-6 hidden type-lead noscript:block">
-        <span>{unscripted}</span>{' '}
-        <MailLink address={email} className="underline underline-offset-4" />.
-      </p>
+      {!attributes.action && (
+        <p className="mt-6 hidden type-lead noscript:block">
+          <span>{unscripted}</span>{' '}
+          <MailLink address={email} className="underline underline-offset-4" />.
+        </p>
+      )}
       <form
         ref={form}
-        method="dialog"
-        noValidate
-        className="scripted mt-7 grid gap-5"
+        {...attributes}
         aria-busy={sending}
         onInput={rest.typed}
         onSubmit={rest.submit}
       >
+        {children}
         <ErrorSummary id="contact-problems" fields={namesOf(contactRules).map(field)} />
         <div className="flex flex-wrap items-center justify-between gap-x-6">
           <p className="type-small text-ink-2">

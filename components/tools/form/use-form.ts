@@ -18,8 +18,8 @@ interface FormOptions<Field extends string, Outcome> {
   rules: FormRules<Field>;
   words: Partial<Record<Field, Partial<Record<Problem, string>>>>;
   draft?: FormDraft;
-  /** Delivers the values. Must not reject. */
-  send: (values: FormValues<Field>) => Promise<Outcome>;
+  /** Delivers the values; `restored` tells that they come from a draft. Must not reject. */
+  send: (values: FormValues<Field>, form: FormData, restored: boolean) => Promise<Outcome>;
   /** Selects what takes the focus once there is an answer: a disabled button has lost it. */
   focusAfter?: string;
 }
@@ -31,24 +31,30 @@ interface FormState<Field extends string, Outcome> {
   readonly sending: boolean;
   readonly outcome?: Outcome | undefined;
   readonly values?: FormValues<Field>;
+  /** What an answer says of fields that have not been changed since. */
+  readonly reported: Reported;
 }
 
-const fresh = { problems: {}, attempt: 0, sending: false };
+/** By the names of fields. */
+type Reported = Readonly<Record<string, string | undefined>>;
+
+const fresh = { problems: {}, attempt: 0, sending: false, reported: {} };
 
 /**
  * A form whose fields hold their own text, so that what is typed before this script runs stays.
  * It is sent once however often the button is pressed. A problem stands until it is corrected; the first
  * one, or the summary of all, takes the focus. After success the fields and the draft are emptied.
  */
-export function useForm<Field extends string, Outcome extends { readonly status: string }>(
-  options: FormOptions<Field, Outcome>,
-) {
+export function useForm<
+  Field extends string,
+  Outcome extends { readonly status: string; readonly reported?: Reported },
+>(options: FormOptions<Field, Outcome>) {
   const { id, rules, words, draft, send, focusAfter } = options;
   const form = useRef<HTMLFormElement>(null);
   // Not in the state: two presses may come before it is drawn.
   const busy = useRef(false);
   const [state, setState] = useState<FormState<Field, Outcome>>(fresh);
-  const { problems, attempt, outcome } = state;
+  const { problems, attempt, outcome, reported } = state;
   const [restored, setRestored] = useState(false);
 
   useEffect(() => {
@@ -69,13 +75,17 @@ export function useForm<Field extends string, Outcome extends { readonly status:
   const read = (element: HTMLFormElement) => readForm(new FormData(element), rules);
 
   /** Belongs to the form's `onInput`. */
-  function typed() {
+  function typed({ target }: FormEvent) {
     if (!form.current) return;
     draft?.save(form.current);
     const now = checkForm(read(form.current), rules);
-    setState((last) => {
-      return { ...last, problems: remaining(last.problems, now), outcome: undefined };
-    });
+    const { name } = target as HTMLInputElement;
+    setState((last) => ({
+      ...last,
+      problems: remaining(last.problems, now),
+      outcome: undefined,
+      reported: { ...last.reported, [name]: undefined },
+    }));
   }
 
   async function submit(event: FormEvent) {
@@ -85,13 +95,20 @@ export function useForm<Field extends string, Outcome extends { readonly status:
     const values = read(element);
     const found = checkForm(values, rules);
     const sending = Object.keys(found).length === 0;
-    setState(({ attempt }) => ({ problems: found, attempt: attempt + 1, sending, values }));
+    setState(({ attempt }) => {
+      return { problems: found, attempt: attempt + 1, sending, values, reported: {} };
+    });
     if (!sending) return;
     busy.current = true;
-    const result = await send(values);
+    const result = await send(values, new FormData(element), restored);
     busy.current = false;
     if (result.status === 'sent') empty();
-    setState((last) => ({ ...last, sending: false, outcome: result }));
+    const { reported = {} } = result;
+    // One more attempt takes the focus to what is wrong.
+    const more = result.reported ? 1 : 0;
+    setState((last) => {
+      return { ...last, attempt: last.attempt + more, sending: false, outcome: result, reported };
+    });
   }
 
   function empty() {
@@ -110,7 +127,7 @@ export function useForm<Field extends string, Outcome extends { readonly status:
 
   const errorOf = (name: Field): string | undefined => {
     const problem = problems[name];
-    return problem && words[name]?.[problem];
+    return problem ? words[name]?.[problem] : reported[name];
   };
   /** Ties a `FormField` to its control. */
   const field = (name: Field) => ({ id: `${id}-${name}`, error: errorOf(name) });
@@ -125,11 +142,14 @@ export function useForm<Field extends string, Outcome extends { readonly status:
 /** What a form says where no answer came, or one that says nothing. */
 const somethingWrong = 'Something went wrong. Please try again.';
 
-/** What is said when a form was not sent, a refusal in the server's words; null when it was. */
+/** What is shown when a form was not sent, a refusal in the server's words; null when it was. */
 export function failureWords(
-  outcome: { readonly status: string; readonly message?: string } | undefined,
+  outcome:
+    | { readonly status: string; readonly message?: string; readonly reason?: string }
+    | undefined,
   failed = somethingWrong,
 ): string | null {
   if (outcome?.status === 'refused') return `Error: ${outcome.message}`;
-  return outcome?.status === 'failed' ? failed : null;
+  if (outcome?.status !== 'failed') return null;
+  return outcome.reason ? `${failed} ${outcome.reason}` : failed;
 }

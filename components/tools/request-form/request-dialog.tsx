@@ -6,6 +6,9 @@ import { Icon } from '@/components/ui/icon/icon';
 import { Island } from '@/components/ui/island/island.client';
 import { MailLink } from '@/components/ui/link/link';
 import type { IntegrationsPage } from '@/content/schemas/integrations';
+import { plainAction } from '@/lib/forms/endpoint';
+import { routes } from '@/lib/routes';
+import { PlainPost } from '../form/plain-post';
 import { RequestForm, type RequestFormProps } from './request-form.client';
 
 type RequestDialogProps = RequestFormProps & IntegrationsPage['request']['dialog'];
@@ -28,11 +31,15 @@ export function RequestDialog({ title, lead, fallback, ...form }: RequestDialogP
           name="request form"
           instead={`This form does not work right now. Write to ${form.email} instead.`}
         >
-          <RequestForm {...form} />
+          <RequestForm {...form}>
+            <PlainPost endpoint={form.endpoint} sent={`${routes.integrations}#request-sent`} />
+          </RequestForm>
         </Island>
-        <p className="mt-5 hidden noscript:block">
-          {fallback} <MailLink address={form.email} className="underline underline-offset-4" />.
-        </p>
+        {!plainAction(form.endpoint) && (
+          <p className="mt-5 hidden noscript:block">
+            {fallback} <MailLink address={form.email} className="underline underline-offset-4" />.
+          </p>
+        )}
       </div>
     </Dialog>
   );

@@ -1,11 +1,13 @@
 'use client';
 
-import { useEffect } from 'react';
+import { type ReactElement, useEffect } from 'react';
 import { DraftNote, formDraft } from '@/components/tools/form/form-draft';
 import { failureWords } from '@/components/tools/form/use-form';
 import { Button } from '@/components/ui/button/button';
 import { FormError } from '@/components/ui/field/form-error';
 import { FormField } from '@/components/ui/field/form-field.client';
+import type { Delivery } from '@/lib/forms/deliver';
+import type { Endpoint } from '@/lib/forms/endpoint';
 import {
   type PreparedMail,
   type RequestField,
@@ -14,8 +16,8 @@ import {
   requestRules,
 } from '@/lib/forms/request-form';
 import { namesOf } from '@/lib/forms/rules';
-import { type SendResult, sendForm } from '@/lib/forms/send-form';
 import { routes } from '@/lib/routes';
+import { deliver, formProps } from '../form/posted-form';
 import { useForm } from '../form/use-form';
 import { RequestMailed, RequestSent } from './request-outcome.client';
 import '@/components/ui/field/form';
@@ -25,7 +27,9 @@ export interface RequestFormProps {
   privacy: string;
   email: string;
   /** Where requests are posted; without one a prepared mail is opened. */
-  endpoint: string | null;
+  endpoint: Endpoint | null;
+  /** What the endpoint needs besides the fields. */
+  children?: ReactElement;
 }
 
 const words = {
@@ -39,30 +43,31 @@ const words = {
 
 const draft = formDraft('integration-request', namesOf(requestRules));
 
-type Outcome = SendResult | ({ readonly status: 'mailed' } & PreparedMail);
+type Outcome = Delivery | ({ readonly status: 'mailed' } & PreparedMail);
 
-/** Without an endpoint a prepared mail is opened; whether that is sent, nobody can tell. */
-async function deliver(endpoint: string | null, to: string, values: RequestValues) {
-  if (endpoint) {
-    const { status } = await sendForm(endpoint, values);
-    // What the server says is not shown here.
-    return (status === 'sent' ? { status } : { status: 'failed' }) as Outcome;
-  }
+/** What the server says is shown beside fields alone. */
+const unsaid = (outcome: Outcome): Outcome =>
+  outcome.status === 'refused' ? { status: 'failed' } : outcome;
+
+/** Opens a prepared mail; whether that is sent, nobody can tell. */
+async function write(to: string, values: RequestValues): Promise<Outcome> {
   const mail = requestMail(to, values);
   // Hands it to the mail program; the page stays as it is.
   Object.assign(document.createElement('a'), { href: mail.href }).click();
-  return { status: 'mailed', ...mail } as Outcome;
+  return { status: 'mailed', ...mail };
 }
 
-/** The Request Integration form. By the method 'dialog' a press before this script runs only closes its dialog. */
-export function RequestForm({ placeholder, privacy, email, endpoint }: RequestFormProps) {
+/** The Request Integration form. */
+export function RequestForm(props: RequestFormProps) {
+  const { placeholder, privacy, email, endpoint, children } = props;
   const { form, sending, values, outcome, attempt, field, typed, submit, clear, ...rest } = useForm(
     {
       id: 'request',
       rules: requestRules,
       words,
       draft,
-      send: (values) => deliver(endpoint, email, values),
+      send: (...sent) =>
+        endpoint ? deliver(endpoint, ...sent).then(unsaid) : write(email, sent[0]),
       focusAfter: endpoint ? '[type="submit"]' : undefined,
     },
   );
@@ -80,13 +85,12 @@ export function RequestForm({ placeholder, privacy, email, endpoint }: RequestFo
   return (
     <form
       ref={form}
-      method="dialog"
-      noValidate
+      {...formProps(endpoint, 'mt-5 grid gap-5')}
       aria-busy={sending}
-      className="scripted mt-5 grid gap-5"
       onInput={typed}
       onSubmit={submit}
     >
+      {children}
       <div className="grid gap-x-4 gap-y-5 sm:grid-cols-2">
         <FormField {...field('name')} label="Name">
           <input {...control('name')} type="text" autoComplete="name" />

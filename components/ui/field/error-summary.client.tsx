@@ -24,7 +24,7 @@ export function ErrorSummary({ id, fields }: ErrorSummaryProps) {
       <Icon name="circle-alert" className="size-6" />
       <div className="min-w-0">
         <h2 id={id} className="type-h4">
-          {`${counts[problems.length]} to fix before this can go`}
+          {`${counts[problems.length] ?? `${problems.length} things`} to fix before this can go`}
         </h2>
         <ul className="mt-2">
           {problems.map((field) => (

@@ -72,7 +72,8 @@ test.each([
 
 describe('the policy', () => {
   const nothing = { scripts: [], styles: [] };
-  const none = { connect: [''], pictures: [''], frames: ['https://calendar.test/demo?a=b'] };
+  const frames = ['https://calendar.test/demo?a=b'];
+  const none = { connect: [''], pictures: [''], forms: [''], frames };
 
   test('names hosts by their origin, each once, and leaves out empty ones', () => {
     const connect = ['https://api.test/v1', '', 'https://api.test/forms', 'http://localhost:8080'];
@@ -81,6 +82,9 @@ describe('the policy', () => {
     expect(text).toContain("; img-src 'self' data: https://cdn.test; ");
     expect(text).toContain('; frame-src https://calendar.test; ');
     expect(contentPolicy({ ...none, frames: [] }, nothing)).toContain("; frame-src 'none'; ");
+    const forms = ['https://forms.test/f/1', 'https://forms.test/f/2'];
+    const posting = contentPolicy({ ...none, forms }, nothing);
+    expect(posting).toMatch(/; form-action 'self' https:\/\/forms\.test$/);
   });
 
   test('allows nothing inline but by hash', () => {

@@ -8,7 +8,7 @@ const ready: ReleaseInput = {
     { where: 'content/site.ts: phone', value: '+1 415 555 2671' },
   ],
   samples: [],
-  forms: [{ name: 'Contact form', endpoint: 'https://forms.real-company.com/contact' }],
+  forms: [{ name: 'Contact form', endpoint: {} }],
   apiUrl: 'https://api.real-company.com',
 };
 
