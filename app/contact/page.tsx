@@ -23,7 +23,7 @@ export default function ContactPage() {
     <>
       <JsonLd data={contactPoint({ name: title, description, path, ...supportHours.opening })} />
       <ContactLayout trail={trail} email={site.email} phone={site.phone} words={contact}>
-        {endpoint && <PlainThanks id="message-sent">{contact.sent}</PlainThanks>}
+        {endpoint && <PlainThanks id="message-sent" words={contact.sent} />}
         <Island
           name="contact form"
           instead={`This form does not work right now. Write to ${site.email} instead.`}

@@ -48,7 +48,7 @@ export default function IntegrationsPage() {
         picture={hero.image}
         fit="frame"
       />
-      {endpoint && <PlainThanks id="request-sent">{request.sent}</PlainThanks>}
+      {endpoint && <PlainThanks id="request-sent" words={request.sent} inset />}
       <Catalog {...catalogWords} groups={integrationCatalog} request={request} />
       <TermList {...behavior} id="behavior" className="lg:pt-0" />
       <DemoBanner title={signUpSection.title} />

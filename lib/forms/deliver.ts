@@ -1,5 +1,6 @@
 import { recallUtm } from '../address/utm';
 import { type Endpoint, honeypotOf, nameAt } from './endpoint';
+import { somethingWrong } from './rules';
 import { messageOf, patienceMs, post, type SendResult } from './send-form';
 import { type Fields, sentTo } from './shapes';
 
@@ -11,7 +12,8 @@ export type Delivery =
   /** What the endpoint reports of fields, by their names here: show it as text. */
   | { readonly status: 'invalid'; readonly reported: Fields };
 
-const failed = (reason: string) => ({ status: 'failed', reason }) as const;
+const failed = (reason: string) =>
+  ({ status: 'failed', reason: `${somethingWrong} ${reason}` }) as const;
 
 const uncertain = 'so what you wrote may have arrived all the same.';
 

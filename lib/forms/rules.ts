@@ -42,8 +42,5 @@ export function checkForm<Field extends string>(
   return Object.fromEntries(found) as Problems<Field>;
 }
 
-export const remaining = <Field extends string>(
-  shown: Problems<Field>,
-  now: Problems<Field>,
-): Problems<Field> =>
-  Object.fromEntries(Object.entries(now).filter(([name]) => name in shown)) as Problems<Field>;
+/** What a form says where no answer came, or one that says nothing. */
+export const somethingWrong = 'Something went wrong. Please try again.';

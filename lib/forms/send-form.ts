@@ -2,7 +2,7 @@ export type SendResult =
   | { readonly status: 'sent' }
   /** The server's words for the reader: show them as text, never as markup. */
   | { readonly status: 'refused'; readonly message: string }
-  /** No answer, or one without a message; `reason` is a sentence. */
+  /** No answer, or one without a message; `reason` says all of it. */
   | { readonly status: 'failed'; readonly reason?: string };
 
 export const patienceMs = 15_000;
@@ -32,8 +32,7 @@ export async function post<Result>(
 ): Promise<Result> {
   const done = new AbortController();
   const back = untilComeBack(done.signal);
-  const timeout = AbortSignal.timeout?.(patienceMs);
-  const signal = timeout && AbortSignal.any ? AbortSignal.any([timeout, back]) : back;
+  const signal = AbortSignal.any([AbortSignal.timeout(patienceMs), back]);
   try {
     return await read(
       await fetch(address, { method: 'POST', credentials: 'omit', ...sent, signal }),
@@ -43,19 +42,18 @@ export async function post<Result>(
   }
 }
 
+export const mailListPath = '/v1/iam/mail-list';
+
 /**
- * Posts fields as JSON. The HTTP status decides success; a refusal may bring a `message`. Never
- * rejects.
+ * Puts an address on the mail list. The HTTP status decides success; a refusal may bring a `message`.
+ * Never rejects.
  */
-export const sendForm = (
-  endpoint: string,
-  fields: Readonly<Record<string, string>>,
-): Promise<SendResult> =>
+export const subscribe = (email: string): Promise<SendResult> =>
   post(
-    endpoint,
+    `${process.env.NEXT_PUBLIC_API_URL ?? ''}${mailListPath}`,
     {
       headers: { 'Content-Type': 'application/json', Accept: 'application/json' },
-      body: JSON.stringify(fields),
+      body: JSON.stringify({ email }),
     },
     async (answer): Promise<SendResult> => {
       if (answer.ok) return { status: 'sent' };
@@ -63,9 +61,3 @@ export const sendForm = (
       return message === '' ? { status: 'failed' } : { status: 'refused', message };
     },
   ).catch(() => ({ status: 'failed' }));
-
-export const mailListPath = '/v1/iam/mail-list';
-
-/** Puts an address on the mail list. Never rejects, see `sendForm`. */
-export const subscribe = (email: string): Promise<SendResult> =>
-  sendForm(`${process.env.NEXT_PUBLIC_API_URL ?? ''}${mailListPath}`, { email });

@@ -1,3 +1,4 @@
+import { cx } from '@/components/ui/cx';
 import { env } from '@/lib/env';
 import { type Endpoint, honeypotOf } from '@/lib/forms/endpoint';
 
@@ -33,12 +34,22 @@ export function PlainPost({ endpoint, sent }: PlainPostProps) {
   );
 }
 
+interface PlainThanksProps {
+  id: string;
+  words: string;
+  /** Where the page has no margin of its own. */
+  inset?: boolean;
+}
+
 /** Says that a form was sent, where a plain POST comes back to its address. */
-export const PlainThanks = ({ id, children }: { id: string; children: string }) => (
+export const PlainThanks = ({ id, words, inset }: PlainThanksProps) => (
   <p
     id={id}
-    className="mx-auto hidden w-fit scroll-mt-26 rounded-control bg-success-ground px-4 py-3 font-semibold text-success target:block"
+    className={cx(
+      'mt-4 hidden w-fit scroll-mt-26 rounded-control bg-success-ground px-4 py-3 font-semibold text-success target:block',
+      inset && 'mx-(--page-margin)',
+    )}
   >
-    {children}
+    {words}
   </p>
 );

@@ -6,9 +6,8 @@ import {
   type FormRules,
   type FormValues,
   type Problem,
-  type Problems,
   readForm,
-  remaining,
+  somethingWrong,
 } from '@/lib/forms/rules';
 import type { FormDraft } from './form-draft';
 
@@ -25,20 +24,16 @@ interface FormOptions<Field extends string, Outcome> {
 }
 
 interface FormState<Field extends string, Outcome> {
-  readonly problems: Problems<Field>;
+  /** By field: the kind of a problem, or what the answer reports. */
+  readonly problems: Readonly<Record<string, string | undefined>>;
   /** How often the form was sent, with problems or without. */
   readonly attempt: number;
   readonly sending: boolean;
   readonly outcome?: Outcome | undefined;
   readonly values?: FormValues<Field>;
-  /** What an answer says of fields that have not been changed since. */
-  readonly reported: Reported;
 }
 
-/** By the names of fields. */
-type Reported = Readonly<Record<string, string | undefined>>;
-
-const fresh = { problems: {}, attempt: 0, sending: false, reported: {} };
+const fresh = { problems: {}, attempt: 0, sending: false };
 
 /**
  * A form whose fields hold their own text, so that what is typed before this script runs stays.
@@ -47,14 +42,14 @@ const fresh = { problems: {}, attempt: 0, sending: false, reported: {} };
  */
 export function useForm<
   Field extends string,
-  Outcome extends { readonly status: string; readonly reported?: Reported },
+  Outcome extends { readonly status: string; readonly reported?: Readonly<Record<string, string>> },
 >(options: FormOptions<Field, Outcome>) {
   const { id, rules, words, draft, send, focusAfter } = options;
   const form = useRef<HTMLFormElement>(null);
   // Not in the state: two presses may come before it is drawn.
   const busy = useRef(false);
   const [state, setState] = useState<FormState<Field, Outcome>>(fresh);
-  const { problems, attempt, outcome, reported } = state;
+  const { problems, attempt, outcome } = state;
   const [restored, setRestored] = useState(false);
 
   useEffect(() => {
@@ -78,14 +73,12 @@ export function useForm<
   function typed({ target }: FormEvent) {
     if (!form.current) return;
     draft?.save(form.current);
-    const now = checkForm(read(form.current), rules);
     const { name } = target as HTMLInputElement;
-    setState((last) => ({
-      ...last,
-      problems: remaining(last.problems, now),
-      outcome: undefined,
-      reported: { ...last.reported, [name]: undefined },
-    }));
+    const now = checkForm(read(form.current), rules)[name as Field];
+    setState((last) => {
+      const problems = last.problems[name] ? { ...last.problems, [name]: now } : last.problems;
+      return { ...last, problems, outcome: undefined };
+    });
   }
 
   async function submit(event: FormEvent) {
@@ -95,20 +88,19 @@ export function useForm<
     const values = read(element);
     const found = checkForm(values, rules);
     const sending = Object.keys(found).length === 0;
-    setState(({ attempt }) => {
-      return { problems: found, attempt: attempt + 1, sending, values, reported: {} };
-    });
+    setState(({ attempt }) => ({ problems: found, attempt: attempt + 1, sending, values }));
     if (!sending) return;
     busy.current = true;
     const result = await send(values, new FormData(element), restored);
     busy.current = false;
     if (result.status === 'sent') empty();
-    const { reported = {} } = result;
-    // One more attempt takes the focus to what is wrong.
-    const more = result.reported ? 1 : 0;
-    setState((last) => {
-      return { ...last, attempt: last.attempt + more, sending: false, outcome: result, reported };
-    });
+    setState((last) => ({
+      ...last,
+      // One more attempt takes the focus to what is wrong.
+      ...(result.reported && { problems: result.reported, attempt: last.attempt + 1 }),
+      sending: false,
+      outcome: result,
+    }));
   }
 
   function empty() {
@@ -127,7 +119,7 @@ export function useForm<
 
   const errorOf = (name: Field): string | undefined => {
     const problem = problems[name];
-    return problem ? words[name]?.[problem] : reported[name];
+    return words[name]?.[problem as Problem] ?? problem;
   };
   /** Ties a `FormField` to its control. */
   const field = (name: Field) => ({ id: `${id}-${name}`, error: errorOf(name) });
@@ -139,9 +131,6 @@ export function useForm<
   return { ...state, restored, form, errorOf, field, control, typed, submit, clear };
 }
 
-/** What a form says where no answer came, or one that says nothing. */
-const somethingWrong = 'Something went wrong. Please try again.';
-
 /** What is shown when a form was not sent, a refusal in the server's words; null when it was. */
 export function failureWords(
   outcome:
@@ -150,6 +139,5 @@ export function failureWords(
   failed = somethingWrong,
 ): string | null {
   if (outcome?.status === 'refused') return `Error: ${outcome.message}`;
-  if (outcome?.status !== 'failed') return null;
-  return outcome.reason ? `${failed} ${outcome.reason}` : failed;
+  return outcome?.status === 'failed' ? (outcome.reason ?? failed) : null;
 }

@@ -22,9 +22,12 @@ export const changeData = (
     Object.assign(window, { __next_f: data, unchanged });
   }, changes);
 
-/** The page as a build with an endpoint for its form would carry it. Call it before `goto`. */
-export const nameEndpoint = (page: Page, endpoint: string): Promise<unknown> =>
-  changeData(page, [['"endpoint":null', `"endpoint":"${endpoint}"`]]);
+/** The page as a build with an endpoint for its form would carry it; one that takes no plain POST has no other
+ * markup. Call it before `goto`. */
+export const nameEndpoint = (page: Page, address: string): Promise<unknown> =>
+  changeData(page, [
+    ['"endpoint":null', `"endpoint":${JSON.stringify({ shape: 'hubspot', address })}`],
+  ]);
 
 /** When the library that watches slow measures has come, the last that a page asks for by itself. Call it before `goto`. */
 export const libraryCame = (page: Page): Promise<unknown> =>
