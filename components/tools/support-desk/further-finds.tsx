@@ -36,7 +36,7 @@ export function FurtherFinds({ query, listed }: FurtherFindsProps) {
   return (
     <>
       {best.length > 0 && (
-        <ul className="grid gap-3 pb-5">
+        <ul className="grid gap-3 pb-6">
           {best.map(({ href, title }) => (
             <li key={href}>
               <a href={href} className="font-semibold underline underline-offset-4">
