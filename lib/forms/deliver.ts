@@ -13,7 +13,7 @@ export type Delivery =
   | { readonly status: 'invalid'; readonly reported: Fields };
 
 const failed = (reason: string) =>
-  ({ status: 'failed', reason: `${somethingWrong} ${reason}` }) as const;
+  ({ status: 'failed', message: `${somethingWrong} ${reason}` }) as const;
 
 const uncertain = 'so what you wrote may have arrived all the same.';
 
@@ -75,11 +75,11 @@ function reasonOf({ name }: { name?: unknown }): string {
 export async function deliver(
   endpoint: Endpoint,
   values: Fields,
-  form: FormData,
+  form: HTMLFormElement,
   restored: boolean,
 ): Promise<Delivery> {
   const tooFast = !restored && performance.now() < leastMs;
-  if (tooFast || form.get(honeypotOf(endpoint))) return { status: 'sent' };
+  if (tooFast || new FormData(form).get(honeypotOf(endpoint))) return { status: 'sent' };
   const page = { pageUri: location.href, pageName: document.title };
   const sent = sentTo(endpoint, { ...values, ...visit() }, page);
   return post(endpoint.address, sent, (answer) => read(endpoint, values, answer)).catch((error) =>

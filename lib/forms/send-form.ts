@@ -2,8 +2,8 @@ export type SendResult =
   | { readonly status: 'sent' }
   /** The server's words for the reader: show them as text, never as markup. */
   | { readonly status: 'refused'; readonly message: string }
-  /** No answer, or one without a message; `reason` says all of it. */
-  | { readonly status: 'failed'; readonly reason?: string };
+  /** No answer, or one without a message; the message is our own. */
+  | { readonly status: 'failed'; readonly message?: string };
 
 export const patienceMs = 15_000;
 
@@ -19,8 +19,8 @@ function untilComeBack(answered: AbortSignal): AbortSignal {
 
 /** The text of an answer's `message`; empty where there is none. */
 export function messageOf(body: unknown): string {
-  const { message: sent }: { message?: unknown } = Object(body);
-  const message = typeof sent === 'string' ? sent.trim() : '';
+  // No other value of JSON has a `trim`.
+  const message: string = Object(body).message?.trim?.() ?? '';
   return message.length > longestMessage ? `${message.slice(0, longestMessage - 1)}…` : message;
 }
 

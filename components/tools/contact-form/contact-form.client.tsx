@@ -60,7 +60,7 @@ export function ContactForm(props: ContactFormProps) {
   if (outcome?.status === 'sent' && values) {
     return <ContactSent values={values} emailAnswer={emailAnswer} onAgain={clear} />;
   }
-  const attributes = formProps(endpoint, 'mt-7 grid gap-5');
+  const attributes = formProps(endpoint);
   return (
     <>
       <h1 className="mt-7 type-h1">{title}</h1>
@@ -73,6 +73,7 @@ export function ContactForm(props: ContactFormProps) {
       <form
         ref={form}
         {...attributes}
+        className="scripted mt-7 grid gap-5"
         aria-busy={sending}
         onInput={rest.typed}
         onSubmit={rest.submit}

@@ -129,7 +129,6 @@ it('without script the form goes to its endpoint with what that needs, checked b
   const page = new DOMParser().parseFromString(html, 'text/html');
   const plain = page.querySelector('form');
   expect(plain).toMatchObject({ action: endpoint.address, method: 'post', noValidate: false });
-  expect(plain?.classList.contains('scripted')).toBe(false);
   expect(page.querySelector('a[href^="mailto:"]')).toBeNull();
   expect(renderToStaticMarkup(form({ ...to, shape: 'hubspot' }))).toMatch(
     /mailto:.*method="dialog"/,

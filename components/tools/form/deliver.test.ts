@@ -21,8 +21,10 @@ beforeEach(() => {
 type Other = Partial<Endpoint>;
 
 function send(other: Other = {}, filledIn: Record<string, string> = {}, restored = false) {
-  const form = new FormData();
-  for (const [name, value] of Object.entries(filledIn)) form.set(name, value);
+  const form = document.createElement('form');
+  for (const [name, value] of Object.entries(filledIn)) {
+    form.append(Object.assign(document.createElement('input'), { name, value }));
+  }
   return deliver({ shape: 'function', address, ...other }, values, form, restored);
 }
 
@@ -113,7 +115,7 @@ it.each([
 ])('%s, online %j, is told as it is', async (name, online, reason) => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(online);
   network.mockRejectedValue(new DOMException('no', name));
-  expect(await send()).toEqual({ status: 'failed', reason: expect.stringMatching(reason) });
+  expect(await send()).toEqual({ status: 'failed', message: expect.stringMatching(reason) });
 });
 
 it.each<[string, Other, string, number, boolean, number]>([

@@ -34,6 +34,9 @@ export function PlainPost({ endpoint, sent }: PlainPostProps) {
   );
 }
 
+/** No class: it would weigh on every page. */
+const belowHeader = { scrollMarginTop: 104 };
+
 interface PlainThanksProps {
   id: string;
   words: string;
@@ -45,8 +48,9 @@ interface PlainThanksProps {
 export const PlainThanks = ({ id, words, inset }: PlainThanksProps) => (
   <p
     id={id}
+    style={belowHeader}
     className={cx(
-      'mt-4 hidden w-fit scroll-mt-26 rounded-control bg-success-ground px-4 py-3 font-semibold text-success target:block',
+      'mt-4 hidden w-fit rounded-control bg-success-ground px-4 py-3 font-semibold text-success target:block',
       inset && 'mx-(--page-margin)',
     )}
   >

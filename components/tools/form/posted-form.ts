@@ -17,13 +17,12 @@ function takeOver({ currentTarget }: FocusEvent<HTMLFormElement>) {
 }
 
 /** By the method 'dialog' a press before the script runs goes nowhere. */
-export function formProps(endpoint: Endpoint | null, className: string) {
+export function formProps(endpoint: Endpoint | null) {
   const action = plainAction(endpoint);
   return {
     action,
     method: action ? 'post' : 'dialog',
     noValidate: !action,
-    className: action ? className : `scripted ${className}`,
     onFocus: endpoint ? takeOver : undefined,
   };
 }

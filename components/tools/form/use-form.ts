@@ -18,7 +18,7 @@ interface FormOptions<Field extends string, Outcome> {
   words: Partial<Record<Field, Partial<Record<Problem, string>>>>;
   draft?: FormDraft;
   /** Delivers the values; `restored` tells that they come from a draft. Must not reject. */
-  send: (values: FormValues<Field>, form: FormData, restored: boolean) => Promise<Outcome>;
+  send: (values: FormValues<Field>, form: HTMLFormElement, restored: boolean) => Promise<Outcome>;
   /** Selects what takes the focus once there is an answer: a disabled button has lost it. */
   focusAfter?: string;
 }
@@ -76,7 +76,7 @@ export function useForm<
     const { name } = target as HTMLInputElement;
     const now = checkForm(read(form.current), rules)[name as Field];
     setState((last) => {
-      const problems = last.problems[name] ? { ...last.problems, [name]: now } : last.problems;
+      const problems = { ...last.problems, [name]: last.problems[name] && now };
       return { ...last, problems, outcome: undefined };
     });
   }
@@ -91,7 +91,7 @@ export function useForm<
     setState(({ attempt }) => ({ problems: found, attempt: attempt + 1, sending, values }));
     if (!sending) return;
     busy.current = true;
-    const result = await send(values, new FormData(element), restored);
+    const result = await send(values, element, restored);
     busy.current = false;
     if (result.status === 'sent') empty();
     setState((last) => ({
@@ -133,11 +133,9 @@ export function useForm<
 
 /** What is shown when a form was not sent, a refusal in the server's words; null when it was. */
 export function failureWords(
-  outcome:
-    | { readonly status: string; readonly message?: string; readonly reason?: string }
-    | undefined,
+  outcome: { readonly status: string; readonly message?: string } | undefined,
   failed = somethingWrong,
 ): string | null {
   if (outcome?.status === 'refused') return `Error: ${outcome.message}`;
-  return outcome?.status === 'failed' ? (outcome.reason ?? failed) : null;
+  return outcome?.status === 'failed' ? (outcome.message ?? failed) : null;
 }

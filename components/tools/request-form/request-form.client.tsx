@@ -85,7 +85,8 @@ export function RequestForm(props: RequestFormProps) {
   return (
     <form
       ref={form}
-      {...formProps(endpoint, 'mt-5 grid gap-5')}
+      {...formProps(endpoint)}
+      className="scripted mt-5 grid gap-5"
       aria-busy={sending}
       onInput={typed}
       onSubmit={submit}
