@@ -28,6 +28,8 @@ const origin = address.refine(
   `${expected}, without a path`,
 );
 
+const siteName = z.string().regex(/^[\w.-]+$/, 'a name such as example.com');
+
 const off = z.literal('');
 
 const variables = z.object({
@@ -37,6 +39,8 @@ const variables = z.object({
   NEXT_PUBLIC_SCHEDULING_URL: address.default(`https://scheduling.${site.domain}/demo`),
   NEXT_PUBLIC_IMAGE_CDN: off.or(address).default(''),
   NEXT_PUBLIC_GEOCODER_URL: off.or(address).default(''),
+  NEXT_PUBLIC_EVENTS_URL: off.or(address).default(''),
+  NEXT_PUBLIC_EVENTS_SITE: siteName.default(site.domain),
 });
 
 function explain(issue: z.core.$ZodIssue, source: Record<string, string | undefined>): string {
@@ -69,4 +73,6 @@ export const env = {
   imageCdn: publicVariables.NEXT_PUBLIC_IMAGE_CDN,
   /** Where the planner may ask for the places of addresses; empty for nowhere. */
   geocoderUrl: publicVariables.NEXT_PUBLIC_GEOCODER_URL,
+  /** Where events are counted; empty for nowhere. */
+  eventsUrl: publicVariables.NEXT_PUBLIC_EVENTS_URL,
 };

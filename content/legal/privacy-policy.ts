@@ -1,3 +1,4 @@
+import { eventLines } from '@/lib/events/table';
 import { routes } from '@/lib/routes';
 import { security } from '../industries-page';
 import { site } from '../site';
@@ -21,12 +22,44 @@ const formWords = formHosts
   ? ` They go to ${formHosts}, with your campaign tags and the pages on which you opened this site and the form.`
   : '';
 
+/** Where events are counted, and whether that is a host of our own; empty for nowhere (docs/events.md). */
+const collector = process.env.NEXT_PUBLIC_EVENTS_URL ?? '';
+const counter = collector && new URL(collector).host;
+const isOwnCounter = counter === site.domain || counter.endsWith(`.${site.domain}`);
+const isOthers = counter !== '' && !isOwnCounter;
+
+/** What the policy has in addition where events are counted. */
+const countedChapters = [
+  {
+    id: 'what-is-counted',
+    title: 'What is counted',
+    inShort: 'Page views and a few presses are counted, without cookies and without knowing whose.',
+    blocks: [
+      {
+        type: 'paragraph',
+        text: `While you read, your browser tells ${counter} when one of the events below happens: its name, the address of the page without its query and hash, the site that led you here, and what stands behind the event. Like any host it also sees your network address and what your browser says about itself. No cookie is set, no identifier is made or stored on your device, and nothing you typed is sent. If your browser asks for privacy by Global Privacy Control or Do Not Track, nothing is sent at all.`,
+      },
+      {
+        type: 'list',
+        items: eventLines.map(
+          ([name, when, props]) => `${name}: ${when}${props && ` (${props})`}.`,
+        ),
+      },
+    ],
+  },
+] as const;
+
 export const privacyPolicy = {
   title: 'Privacy policy',
   updated: '2026-11-29',
   inShort: [
-    { value: 'No cookies', label: 'and no analytics scripts on this site' },
-    { value: 'Your click first', label: 'before any third party is contacted' },
+    { value: 'No cookies', label: 'and no third-party scripts on this site' },
+    {
+      value: 'Your click first',
+      label: isOthers
+        ? `before any third party but ${counter} is contacted`
+        : 'before any third party is contacted',
+    },
     { value: 'Under 13', label: 'no data is collected from children' },
   ],
   chapters: [
@@ -52,14 +85,14 @@ export const privacyPolicy = {
       blocks: [
         {
           type: 'paragraph',
-          text: 'This site sets no cookies and does not track visitors: there are no analytics scripts and no advertising tags on it. It does use your browser’s storage to keep a few things the way you left them.',
+          text: `This site sets no cookies and does not track visitors: ${counter ? 'it counts [a few events](#what-is-counted) without knowing whose they are, and has no advertising tags' : 'there are no analytics scripts and no advertising tags on it'}. It does use your browser’s storage to keep a few things the way you left them.`,
         },
         {
           type: 'list',
           items: [
             'Theme: light or dark, if you chose one. Following your device’s setting stores nothing.',
             'Saved articles: which blog posts you marked with Save.',
-            'Helpful votes: how you voted on a help article, so that you find it again. We never see the vote.',
+            `Helpful votes: how you voted on a help article, so that you find it again. ${counter ? 'We count yes and no, without knowing whose.' : 'We never see the vote.'}`,
             'Form drafts: what you have typed into a form and not sent yet, for seven days.',
             'Searches: the last five, and whether the slash key opens the search.',
             'Guides: which of them you have opened, for the map of the help center.',
@@ -78,6 +111,7 @@ export const privacyPolicy = {
         },
       ],
     },
+    ...(counter ? countedChapters : []),
     {
       id: 'what-you-send',
       title: 'What you send us',
@@ -104,7 +138,7 @@ export const privacyPolicy = {
       blocks: [
         {
           type: 'paragraph',
-          text: 'Pages, fonts and pictures come from our own hosting or from a delivery host that works for us. Reading a page contacts no company besides these.',
+          text: `Pages, fonts and pictures come from our own hosting or from a delivery host that works for us. Reading a page contacts ${isOthers ? `${counter} to [count it](#what-is-counted), and no company besides these` : 'no company besides these'}.`,
         },
         {
           type: 'paragraph',

@@ -4,7 +4,7 @@ import { site } from '../site';
 export const privacyPage = {
   title: `Privacy policy: what ${site.name} collects and keeps`,
   description:
-    'No cookies and no analytics scripts on this site. What stays in your browser, what a form sends, who sees it, how long we keep it and how to have it erased.',
+    'No cookies and no third-party scripts on this site. What stays in your browser, what a form sends, who sees it, how long we keep it and how to have it erased.',
   keywords: ['privacy policy', 'data protection', 'accessibility statement', 'location data'],
 } as const satisfies PageFacts;
 

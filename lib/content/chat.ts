@@ -5,6 +5,9 @@ import { type ChatTopic, isAbout, topicOf } from '@/lib/chat/reply';
 
 export const chatWords = chat;
 
+/** What is said where nothing is prepared or found. */
+export const noAnswer = chatAnswers.help;
+
 export const topicOfQuestion = (question: string): ChatTopic => topicOf(question, site.name);
 
 /**

@@ -56,7 +56,7 @@ export function contentPolicy(hosts: PolicyHosts, { scripts, styles }: InlineHas
 const endpoints = site.forms.flatMap(({ endpoint }) => endpoint ?? []);
 
 const hosts: PolicyHosts = {
-  connect: [env.apiUrl, env.geocoderUrl, ...endpoints.map(({ address }) => address)],
+  connect: [env.apiUrl, env.geocoderUrl, env.eventsUrl, ...endpoints.map(({ address }) => address)],
   pictures: [env.imageCdn],
   frames: [env.schedulingUrl],
   forms: endpoints.map((endpoint) => plainAction(endpoint) ?? ''),

@@ -14,7 +14,7 @@ const [blocks, picture, ui] = ['components/blocks/', 'components/picture/', 'com
 const own = ['site', 'navigation'].map((name) => `content/${name}`);
 /** Addresses, prices, sums, the columns that are read and the parts of the API's document are worked out once, in lib/. */
 const workedOut = [
-  ...['routes', 'api/types', 'plans/', 'roi/', 'savings/', 'words/'],
+  ...['routes', 'api/types', 'events/table', 'plans/', 'roi/', 'savings/', 'words/'],
   'planner/import/columns/guide',
 ];
 const types = ['content/'];

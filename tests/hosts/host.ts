@@ -21,7 +21,7 @@ export type Answer = {
 export async function ask(
   { at }: Host,
   path: string,
-  { method = 'GET', headers = {} }: { method?: string; headers?: Record<string, string> } = {},
+  { method = 'GET', headers = {}, body = '' } = {},
 ): Promise<Answer> {
   const connection = connect(at);
   const asked = request({
@@ -29,7 +29,7 @@ export async function ask(
     path,
     method,
     headers: { host: 'localhost', connection: 'close', ...headers },
-  }).end();
+  }).end(body);
   const [response] = await once(asked, 'response');
   const names: readonly string[] = response.rawHeaders
     .filter((_: string, index: number) => index % 2 === 0)

@@ -42,13 +42,17 @@ async function siteConf(
   socket: string,
   root: string,
   redirects: readonly Redirect[],
+  collector: string | undefined,
 ): Promise<string> {
   const conf = nginxFile(await readFile(site, 'utf8'), redirects);
   for (const line of Object.values(own)) {
     if (!line.test(conf)) throw new Error(`${site} lacks the line ${line}.`);
   }
+  const withEvents = conf
+    .replaceAll(/^ {4}# (location = .api.event| {4}proxy_|\}$)/gm, '    $1')
+    .replace('https://plausible.io', collector ?? '');
   // Sockets in place of ports, and no certificate.
-  return conf
+  return (collector ? withEvents : conf)
     .replace(own.plain, `    listen unix:${socket}-plain;`)
     .replace(own.listen, `    listen unix:${socket};`)
     .replace(own.certificate, '')
@@ -66,12 +70,16 @@ async function listens(socket: string): Promise<boolean> {
   return open;
 }
 
-/** Starts the real nginx with `deploy/nginx/site.conf`. Throws an Error with what nginx says where it does not start. */
-export async function startNginx(root: string, redirects: readonly Redirect[]): Promise<Host> {
+/** Starts the real nginx with `deploy/nginx/site.conf`, handing events on where a collector is given. Throws an Error with what nginx says where it does not start. */
+export async function startNginx(
+  root: string,
+  redirects: readonly Redirect[],
+  collector?: string,
+): Promise<Host> {
   const { program, brotliModule } = ensureNginx();
   const folder = await mkdtemp(join(tmpdir(), 'nginx-'));
   const socket = join(folder, 'socket');
-  await writeFile(join(folder, 'site.conf'), await siteConf(socket, root, redirects));
+  await writeFile(join(folder, 'site.conf'), await siteConf(socket, root, redirects, collector));
   await writeFile(join(folder, 'nginx.conf'), around(folder, brotliModule));
   const child = spawn(program, ['-p', folder, '-c', join(folder, 'nginx.conf'), '-e', 'stderr']);
   const ended = once(child, 'exit');

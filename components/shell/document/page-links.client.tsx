@@ -18,6 +18,7 @@ import {
 } from '@/lib/browser/page-under-way';
 import { watchChunks } from '@/lib/browser/reload-guard';
 import { fetchPayloadsWhole } from '@/lib/browser/whole-payloads';
+import { countPage } from '@/lib/events/count';
 import { markBrokenPictures } from '@/lib/picture/broken-pictures';
 import { isSlowNow } from '@/lib/watch/slow-connection';
 import { useHashScroll } from './use-hash-scroll';
@@ -76,6 +77,7 @@ export function PageLinks({ offlineCopies, loadsAnew = false }: PageLinksProps) 
 
   useEffect(() => {
     markCurrentPage(pathname);
+    if (process.env.NEXT_PUBLIC_EVENTS_URL) countPage();
     // Back and forward keep the place where the reader was.
     if (followed) showFromTop();
     followed = false;

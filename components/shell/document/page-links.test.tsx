@@ -4,6 +4,9 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { PageLinks } from '@/components/shell/document/page-links.client';
 import { goTo } from '@/tests/support/screen';
 
+const countPage = vi.hoisted(() => vi.fn());
+vi.mock('@/lib/events/count', () => ({ countPage }));
+
 /** Which page is on show, and what was asked of the router. */
 const next = vi.hoisted(() => ({ path: '/', router: { push: vi.fn(), prefetch: vi.fn() } }));
 vi.mock('next/navigation', () => ({
@@ -209,4 +212,16 @@ describe('dialogs', () => {
       expect(dialog(id).open).toBe(open);
     }
   });
+});
+
+it.each([
+  ['https://count.test/api/event', 2],
+  ['', 0],
+])('with the collector %j two pages count %i times', (collector, times) => {
+  vi.stubEnv('NEXT_PUBLIC_EVENTS_URL', collector);
+  const { rerender } = render(links());
+  rerender(links());
+  next.path = '/pricing';
+  rerender(links());
+  expect(countPage).toHaveBeenCalledTimes(times);
 });

@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect } from 'react';
+import { watchClicks } from '@/lib/events/watch-clicks';
 import { report } from '@/lib/report';
 import { afterLoad } from '@/lib/watch/after-load';
 import { followConnection } from '@/lib/watch/slow-connection';
@@ -25,6 +26,7 @@ export function PageWatch() {
     const controller = new AbortController();
     const { signal } = controller;
     followConnection(signal);
+    if (process.env.NEXT_PUBLIC_EVENTS_URL) watchClicks(signal);
     // What no boundary catches: handlers, timers, promises.
     window.addEventListener('error', ({ error }) => report(error, 'page'), { signal });
     window.addEventListener('unhandledrejection', ({ reason }) => report(reason, 'page'), {

@@ -2,11 +2,14 @@ import { expect, it, vi } from 'vitest';
 import { watchMeasures } from '@/components/shell/document/watch-measures';
 
 type Report = (metric: object) => void;
-const reports = vi.hoisted(() => ({}) as Record<'onLCP' | 'onCLS' | 'onINP', Report>);
+const reports = vi.hoisted(() => ({}) as Record<'onLCP' | 'onCLS' | 'onINP' | 'onTTFB', Report>);
+const count = vi.hoisted(() => vi.fn());
+vi.mock('@/lib/events/count', () => ({ count }));
 vi.mock('web-vitals/attribution', () => ({
   onLCP: (report: Report) => Object.assign(reports, { onLCP: report }),
   onCLS: (report: Report) => Object.assign(reports, { onCLS: report }),
   onINP: (report: Report) => Object.assign(reports, { onINP: report }),
+  onTTFB: (report: Report) => Object.assign(reports, { onTTFB: report }),
 }));
 
 it.each([
@@ -31,4 +34,16 @@ it.each([
   reports.onINP({ value: 400, attribution: { inputDelay: delay } });
   expect(debug?.mock.calls).toEqual(notes);
   for (const other of others) expect(other).not.toHaveBeenCalled();
+});
+
+it('counts the measures with their ratings where a collector is set', () => {
+  vi.stubEnv('NEXT_PUBLIC_EVENTS_URL', 'https://count.test/api/event');
+  Object.assign(performance, { getEntriesByType: () => [] });
+  watchMeasures();
+  reports.onTTFB({ name: 'TTFB', value: 120.4, rating: 'good' });
+  reports.onCLS({ name: 'CLS', value: 0.2514, rating: 'poor' });
+  expect(count.mock.calls).toEqual([
+    ['Web vitals', { measure: 'TTFB', value: 120, rating: 'good' }],
+    ['Web vitals', { measure: 'CLS', value: 251, rating: 'poor' }],
+  ]);
 });

@@ -1,9 +1,15 @@
-import { onCLS, onINP, onLCP } from 'web-vitals/attribution';
+import { type Metric, onCLS, onINP, onLCP, onTTFB } from 'web-vitals/attribution';
+import { count } from '@/lib/events/count';
 import { type Measure, slowNote } from '@/lib/watch/slow-measures';
 
 function note(measure: Measure, value: number): void {
   const text = slowNote(measure, value);
   if (text) console.debug(text);
+}
+
+function countMeasure({ name: measure, value, rating }: Metric): void {
+  const whole = Math.round(measure === 'CLS' ? 1000 * value : value);
+  count('Web vitals', { measure, value: whole, rating });
 }
 
 /**
@@ -19,4 +25,6 @@ export function watchMeasures(): void {
   onINP(({ attribution }) => note('input delay', attribution.inputDelay), {
     reportAllChanges: true,
   });
+  if (!process.env.NEXT_PUBLIC_EVENTS_URL) return;
+  for (const follow of [onLCP, onCLS, onINP, onTTFB]) follow(countMeasure);
 }

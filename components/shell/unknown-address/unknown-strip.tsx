@@ -18,7 +18,12 @@ const filled = (html = '') => ({
 export function UnknownStrip({ places }: { places: readonly NamedPlace[] }) {
   return (
     <>
-      <section aria-label="Unknown address" className="no-page" suppressHydrationWarning>
+      <section
+        id="unknown"
+        aria-label="Unknown address"
+        className="no-page"
+        suppressHydrationWarning
+      >
         <div className="relative flex flex-wrap items-end justify-between gap-x-10 gap-y-4 bg-teal-tint px-(--page-margin) pt-6 text-ink">
           <div className="min-w-0 flex-[1_20rem] self-center pb-6">
             <h1 className="pe-14 type-h2">Page not found</h1>

@@ -7,6 +7,7 @@ import {
   type Questions,
 } from '@/lib/calculator/answers';
 import { answersIn, queryWith } from '@/lib/calculator/query';
+import { count } from '@/lib/events/count';
 import { replaceQuery, useAddressQuery } from '@/lib/hooks/use-address-query';
 import { useHydrated } from '@/lib/hooks/use-hydrated';
 
@@ -61,6 +62,9 @@ export function useCalculator<Asked extends Questions>(
 
   function calculate() {
     const now = checkAnswers(questions, answers);
+    if (process.env.NEXT_PUBLIC_EVENTS_URL && now.ok) {
+      count('Calculator computed', { calculator: id.replace('-title', '') });
+    }
     setAttempt(attempt + 1);
     const first = now.ok ? undefined : names.find((name) => now.problems[name]);
     setRefused(first && { answers, query, first });

@@ -1,6 +1,7 @@
 import { type FormEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { fieldState } from '@/components/ui/field/field-state';
+import { count } from '@/lib/events/count';
 import {
   checkForm,
   type FormRules,
@@ -93,6 +94,9 @@ export function useForm<
     busy.current = true;
     const result = await send(values, element, restored);
     busy.current = false;
+    if (process.env.NEXT_PUBLIC_EVENTS_URL) {
+      count(/failed|refused/.test(result.status) ? 'Form failed' : 'Form sent', { form: id });
+    }
     if (result.status === 'sent') empty();
     setState((last) => ({
       ...last,

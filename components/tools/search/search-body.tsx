@@ -1,7 +1,9 @@
+import { useEffect } from 'react';
 import { Button, ButtonLink } from '@/components/ui/button/button';
 import { Icon } from '@/components/ui/icon/icon';
 import { openChat } from '@/lib/chat/open-chat';
 import { searchWords } from '@/lib/content/search';
+import { count } from '@/lib/events/count';
 import { SearchChip } from './parts';
 import { Preview, Results } from './results/results';
 import { useSearch } from './state/search-context';
@@ -73,6 +75,8 @@ const { nothing } = searchWords;
 /** Where nothing holds the words: others to try, and people and the chat to ask. */
 function Nothing() {
   const { text, type, close } = useSearch();
+  const wanted = useLater(text, 1500, null);
+  useEffect(() => void (wanted && count('Search without result')), [wanted]);
   const ask = () => {
     close();
     openChat();

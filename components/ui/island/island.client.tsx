@@ -1,6 +1,7 @@
 'use client';
 
 import { Component, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { count } from '@/lib/events/count';
 import { report } from '@/lib/report';
 
 interface BoundaryProps {
@@ -19,6 +20,9 @@ export class Boundary extends Component<BoundaryProps, { failed: boolean }> {
 
   override componentDidCatch(error: unknown) {
     report(error, this.props.name);
+    if (process.env.NEXT_PUBLIC_EVENTS_URL) {
+      count('Island failed', { island: this.props.name });
+    }
   }
 
   override render() {

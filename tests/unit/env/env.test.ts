@@ -6,6 +6,7 @@ const optional = [
   'NEXT_PUBLIC_API_URL',
   'NEXT_PUBLIC_IMAGE_CDN',
   'NEXT_PUBLIC_GEOCODER_URL',
+  'NEXT_PUBLIC_EVENTS_URL',
 ] as const;
 const all = [
   siteUrl,

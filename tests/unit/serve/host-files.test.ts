@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { parseAllHeaders } from '@netlify/headers-parser';
 import redirector from 'netlify-redirector';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { copiesHeader, securityHeaders } from '@/deploy/headers';
 import { fillPart, headersFile, nginxFile, redirectsFile } from '@/scripts/host-files/host-files';
 import { cacheControl, revalidate } from '@/scripts/serve/cache-control';
@@ -126,6 +126,22 @@ test.each([
   const answer = await worker.fetch(new Request('https://x/_next/static/x.js'), { ASSETS });
   expect([answer.status, await answer.text()]).toEqual([status, 'body']);
   expect([answer.headers.get('cache-control'), answer.headers.get('a')]).toEqual([time, 'b']);
+});
+
+test("Cloudflare's Worker hands events on to a collector that is set, without cookies", async () => {
+  const { default: worker } = await import('@/deploy/cloudflare/worker.js');
+  const network = vi.fn(async (_: string, { headers }: { headers: Headers }) =>
+    Response.json([...headers]),
+  );
+  vi.stubGlobal('fetch', network);
+  const headers = { Cookie: 'a=b', 'CF-Connecting-IP': '203.0.113.7' };
+  const event = new Request('https://x/api/event', { method: 'POST', headers });
+  const ASSETS = { fetch: async () => new Response(null, { status: 405 }) };
+  expect((await worker.fetch(event, { ASSETS, EVENTS_URL: '' })).status).toBe(405);
+  const answer = await worker.fetch(event, { ASSETS, EVENTS_URL: 'https://count.test/api/event' });
+  expect(network.mock.lastCall?.[0]).toBe('https://count.test/api/event');
+  const sent = Object.fromEntries(await answer.json());
+  expect(sent).toEqual({ 'cf-connecting-ip': '203.0.113.7', 'x-forwarded-for': '203.0.113.7' });
 });
 
 test("nginx's file says what its sources say (npm run deploy:files)", () => {

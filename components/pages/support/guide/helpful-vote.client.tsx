@@ -4,6 +4,7 @@ import { useState, useSyncExternalStore } from 'react';
 import { Button } from '@/components/ui/button/button';
 import { Icon } from '@/components/ui/icon/icon';
 import type { ArticleWords } from '@/content/schemas/help';
+import { count } from '@/lib/events/count';
 import { keepVote, markRead, onKept, readVote } from '@/lib/help/kept';
 
 const answers = [
@@ -40,6 +41,7 @@ export function HelpfulVote({ article, words }: { article: string; words: Articl
             aria-pressed={vote === answer}
             onClick={() => {
               keepVote(article, answer);
+              if (process.env.NEXT_PUBLIC_EVENTS_URL) count('Guide rated', { helpful: answer });
               if (answer === 'yes') markRead(article);
               setThanks(words[answer]);
             }}

@@ -10,7 +10,8 @@ import {
   seen,
 } from '@/lib/chat/conversation';
 import { furtherTo } from '@/lib/chat/further';
-import { answerTo, chatWords, topicOfQuestion } from '@/lib/content/chat';
+import { answerTo, chatWords, noAnswer, topicOfQuestion } from '@/lib/content/chat';
+import { count } from '@/lib/events/count';
 
 // Outside of the components it outlasts the window and every change of page. Nothing is stored or sent.
 let conversation: Conversation = greeted(chatWords.greeting, Date.now());
@@ -39,7 +40,9 @@ export function send(text: string): boolean {
   const further = furtherTo(text, topicOfQuestion(text));
   const delay = replyDelay(answerTo(text).content.text);
   Promise.all([further, pause(delay)]).then(([places]) => {
-    change(answered(conversation, answerTo(text, places), Date.now(), watched));
+    const answer = answerTo(text, places);
+    if (answer.content === noAnswer) count('Chat without answer');
+    change(answered(conversation, answer, Date.now(), watched));
   });
   return true;
 }

@@ -1,4 +1,5 @@
 import { copyText } from '@/lib/browser/copy-text';
+import { count } from '@/lib/events/count';
 import { type ExportedFile, exportFile, fileName } from '@/lib/planner/export/export-file';
 import { linkTo } from '@/lib/planner/share/link';
 import { planFile } from '@/lib/planner/share/plan-file';
@@ -45,6 +46,7 @@ export async function exportAs(kind: ExportKind, { get, actions }: PlannerStore)
   const file = await fileOf(kind, get());
   if (!file) return;
   download(file);
+  count('Planner exported', { format: kind });
   const words = `${file.name} is made. Look among your downloads.`;
   actions.note({ words, tone: 'done', undo: false });
 }

@@ -1,3 +1,4 @@
+import { count } from '@/lib/events/count';
 import { isPlanFile } from '@/lib/planner/share/plan-file';
 import type { Source } from '../import/use-import';
 import type { PlannerActions } from '../state/planner';
@@ -27,6 +28,7 @@ export async function openPlanFile(
     console.debug('The plan file cannot be opened', error);
     return { refused: noTown };
   }
+  count('Planner imported');
   announce(`${file.name} is open.`);
   return 'open';
 }

@@ -1,3 +1,4 @@
+import { count } from '@/lib/events/count';
 import type { Day, Sequences } from '@/lib/planner/day/day';
 import type { Plan } from '@/lib/planner/day/plan';
 import type { Answer } from '@/lib/planner/worker/messages';
@@ -183,6 +184,7 @@ export function plannerJobs(core: PlannerCore, tools: PlannerTools) {
     open,
     repair,
     optimize() {
+      count('Planner optimized');
       dispatch(actions.optimizing);
       pace.start();
       seed += 1;
