@@ -3,6 +3,9 @@ import { describe, expect, it, vi } from 'vitest';
 import * as view from '@/tests/support/planner-view';
 import { button, pass, status } from '@/tests/support/screen';
 
+const count = vi.hoisted(() => vi.fn());
+vi.mock('@/lib/events/count', () => ({ count }));
+
 const { better, done, manual, lines, mount, opened, press, progress, reading, rows } = view;
 const curve = () => screen.getByRole('img').getAttribute('aria-label');
 
@@ -38,6 +41,7 @@ describe('a run', () => {
     const control = button('Optimize');
     control.focus();
     press('Optimize');
+    expect(count).toHaveBeenCalledExactlyOnceWith('Planner optimized');
     expect(button('Stop')).toBe(control);
     expect(control).toHaveFocus();
     expect(screen.getByText('Generation 0')).toBeVisible();

@@ -3,6 +3,9 @@ import { expect, it, vi } from 'vitest';
 import { downloads, setUp } from '@/tests/support/planner-files-view';
 import { button } from '@/tests/support/screen';
 
+const count = vi.hoisted(() => vi.fn());
+vi.mock('@/lib/events/count', () => ({ count }));
+
 it.each([
   ['CSV', 'thursday.csv', /^\ufeff?name,latitude/],
   ['GeoJSON', 'thursday.geojson', /"FeatureCollection"/],
@@ -15,6 +18,7 @@ it.each([
   expect(downloads[0]?.name).toBe(name);
   expect(await downloads[0]?.text()).toMatch(text);
   expect(actions.note).toHaveBeenCalledWith(expect.objectContaining({ tone: 'done' }));
+  expect(count).toHaveBeenCalledExactlyOnceWith('Planner exported', { format: expect.any(String) });
 });
 
 it.each([

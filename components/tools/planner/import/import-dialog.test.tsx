@@ -1,8 +1,11 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it, type Mock } from 'vitest';
+import { describe, expect, it, type Mock, vi } from 'vitest';
 import type { Day } from '@/lib/planner/day/day';
 import { templateCsv } from '@/lib/planner/import/template';
 import { csv, give, readInDialog as read, setUp } from '@/tests/support/planner-files-view';
+
+const count = vi.hoisted(() => vi.fn());
+vi.mock('@/lib/events/count', () => ({ count }));
 
 const lines = [
   'name,latitude,longitude,minutes,load,window',
@@ -39,6 +42,7 @@ it('reads a list, corrects it, checks it again and plans it', async () => {
   await press('Plan the 3 good stops');
   const day = await loaded(actions);
   expect(day.title).toBe('thursday-east.csv');
+  expect(count).toHaveBeenCalledExactlyOnceWith('Planner imported');
   const names = day.stops.map(({ name }) => name);
   expect(names).toEqual(['<b>Bob</b> & Co', 'Ostra kiosk', 'Tenter clinic']);
   expect(box.open).toBe(false);
@@ -76,6 +80,7 @@ describe('a plan file', () => {
     await waitFor(() => expect(box.open).toBe(false));
     expect(actions.openPlan).toHaveBeenCalledExactlyOnceWith(plan);
     expect(actions.announce).toHaveBeenCalledWith('thursday.plan.json is open.');
+    expect(count).toHaveBeenCalledExactlyOnceWith('Planner imported');
   });
 
   it('says why it does not', async () => {

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { count } from '@/lib/events/count';
 import { siteGeocoder } from '@/lib/planner/geocoder/site-geocoder';
 import { hasNoPlace } from '@/lib/planner/import/table';
 import { counted } from '@/lib/words/count';
@@ -91,6 +92,7 @@ export function ImportPanel({ files, reader, close }: ImportPanelProps) {
         check={acts.check}
         plan={({ day, sequences }) => {
           actions.load(day, sequences);
+          count('Planner imported');
           actions.announce(
             `${counted(day.stops.length, 'stop')} of your own, ${counted(day.vans.length, 'van')}.`,
           );

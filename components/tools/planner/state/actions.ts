@@ -1,5 +1,4 @@
 import { store } from '@/lib/browser/stored';
-import { count } from '@/lib/events/count';
 import type { PlannerCore } from './core';
 import type { PlannerJobs } from './jobs';
 import type { DayOpener } from './opener';
@@ -59,7 +58,6 @@ export function plannerActions(
     chooseDay: (name) => (name === 'own' ? restore('own') : isOpen(get()) && opener.open(name)),
     open: (text) => isOpen(get()) && opener.open(text),
     load(day, sequences) {
-      count('Planner imported');
       opener.take('own', day, sequences);
     },
     openPlan: opener.openPlan,
