@@ -1,5 +1,5 @@
-import { eventLines } from '@/lib/events/table';
 import { routes } from '@/lib/routes';
+import { eventLines } from '../events';
 import { security } from '../industries-page';
 import { site } from '../site';
 import type { LegalDocument } from './types';
@@ -41,9 +41,7 @@ const countedChapters = [
       },
       {
         type: 'list',
-        items: eventLines.map(
-          ([name, when, props]) => `${name}: ${when}${props && ` (${props})`}.`,
-        ),
+        items: eventLines.map(([name, when]) => `${name}: ${when}.`),
       },
     ],
   },

@@ -1,4 +1,4 @@
-import type { EventName, Props } from './table';
+import type { EventName, EventProps } from '@/content/events';
 
 const collector = process.env.NEXT_PUBLIC_EVENTS_URL;
 
@@ -34,7 +34,7 @@ async function send(event: object): Promise<void> {
  * What every page loads calls it behind `if (process.env.NEXT_PUBLIC_EVENTS_URL)`, which a build without a
  * collector leaves out together with this file.
  */
-export function count<Name extends EventName>(name: Name, ...[props]: Props<Name>): void {
+export function count<Name extends EventName>(name: Name, ...[props]: EventProps<Name>): void {
   if (!collector || refuses()) return;
   void send({
     name,

@@ -14,7 +14,7 @@ const [blocks, picture, ui] = ['components/blocks/', 'components/picture/', 'com
 const own = ['site', 'navigation'].map((name) => `content/${name}`);
 /** Addresses, prices, sums, the columns that are read and the parts of the API's document are worked out once, in lib/. */
 const workedOut = [
-  ...['routes', 'api/types', 'events/table', 'plans/', 'roi/', 'savings/', 'words/'],
+  ...['routes', 'api/types', 'plans/', 'roi/', 'savings/', 'words/'],
   'planner/import/columns/guide',
 ];
 const types = ['content/'];
@@ -38,7 +38,7 @@ const layers: readonly Layer[] = [
   },
   { folder: 'lib/content/', imports: ['lib/', 'content/'] },
   // Name, host and contacts come from content/site.ts.
-  { folder: 'lib/', imports: ['lib/', 'planner/', 'content/site'] },
+  { folder: 'lib/', imports: ['lib/', 'planner/', 'content/site'], types: ['content/events'] },
 ];
 
 /** The room of a component: the folder of its family, block, tool or part. */

@@ -16,6 +16,7 @@ const offlinePage = z.strictObject({
 });
 
 export const legalSchemas: Readonly<Record<string, z.ZodType>> = {
+  'content/events.ts': z.strictObject({ eventLines: z.array(z.tuple([text, text])) }),
   'content/legal/privacy-policy.ts': z.strictObject({ privacyPolicy: legalDocument }),
   'content/legal/terms.ts': z.strictObject({ terms: legalDocument }),
   'content/pages/legal.ts': z.strictObject({ privacyPage: pageFacts, termsPage: pageFacts }),

@@ -48,16 +48,14 @@ type Events = typeof events;
 export type EventName = keyof Events;
 
 /** What `count` takes after the name. */
-export type Props<Name extends EventName> = Events[Name] extends { props: infer Given }
+export type EventProps<Name extends EventName> = Events[Name] extends { props: infer Given }
   ? [props: Readonly<Record<keyof Given, string | number>>]
   : [];
 
-/** A line for each event, for people. */
-export const eventLines: readonly (readonly [name: string, when: string, props: string])[] =
-  Object.entries<Event>(events).map(([name, { when, props = {} }]) => [
-    name,
-    when,
-    Object.entries(props)
-      .map(([key, what]) => `${key}: ${what}`)
-      .join('; '),
-  ]);
+/** Each event, when it is counted and what goes along. */
+export const eventLines: readonly (readonly [name: string, when: string])[] = Object.entries<Event>(
+  events,
+).map(([name, { when, props = {} }]) => {
+  const given = Object.entries(props).map(([key, what]) => `${key}: ${what}`);
+  return [name, given.length > 0 ? `${when} (${given.join('; ')})` : when];
+});
