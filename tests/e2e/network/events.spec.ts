@@ -53,7 +53,10 @@ async function startSite(policy: string, script: string) {
 const connections = /connect-src [^;"]*/;
 
 const policyFor = (...connect: readonly string[]) => {
-  const policy = contentPolicy({ connect, pictures: [], frames: [] }, { scripts: [], styles: [] });
+  const policy = contentPolicy(
+    { connect, pictures: [], frames: [], forms: [] },
+    { scripts: [], styles: [] },
+  );
   return connections.exec(policy)?.[0] ?? '';
 };
 
