@@ -6,6 +6,7 @@ import { readSearch, type Search, writeSearch } from '@/lib/address/search-addre
 import { isModified } from '@/lib/address/site-link';
 import { findArticles, type Order, ordered } from '@/lib/help/list';
 import { pushQuery, replaceQuery, useAddressQuery } from '@/lib/hooks/use-address-query';
+import { routes } from '@/lib/routes';
 import { FurtherFinds } from './further-finds';
 import { useMap } from './network/use-map';
 import { categoryOf, partsOf, showFound } from './show-found';
@@ -74,7 +75,14 @@ function Desk({ place }: { place: HTMLElement }) {
 
   return createPortal(
     looked && filter.q.trim() !== '' && (
-      <FurtherFinds query={filter.q} listed={found.map(({ href }) => href)} />
+      <>
+        <FurtherFinds query={filter.q} listed={found.map(({ href }) => href)} />
+        {found.length === 0 && (
+          <a href={routes.contact} className="mt-6 block w-fit text-link">
+            Write to us
+          </a>
+        )}
+      </>
     ),
     parts.finds,
   );

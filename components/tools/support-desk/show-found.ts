@@ -39,9 +39,8 @@ export function showFound(parts: DeskParts, { filter, order, found, asked }: Sho
   if (!same || found.some(({ row }, at) => row !== list.children[at])) {
     list.replaceChildren(...found.map(({ row }) => row));
   }
-  const some = !published || found.length > 0;
-  note.textContent = some ? '' : nothing(query, chosen);
-  note.parentElement?.toggleAttribute('hidden', some);
+  note.hidden = !published || found.length > 0;
+  note.textContent = note.hidden ? '' : nothing(query, chosen);
   parts.finds.hidden = query === '';
 }
 

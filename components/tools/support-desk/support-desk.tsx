@@ -4,7 +4,6 @@ import { Island } from '@/components/ui/island/island.client';
 import type { SupportPage } from '@/content/schemas/help';
 import type { countedCategories, listedArticles } from '@/lib/content/help';
 import { orders } from '@/lib/help/list';
-import { routes } from '@/lib/routes';
 import { countedOf } from '@/lib/words/count';
 import { SupportDeskParts } from './desk.client';
 import { HelpCategories } from './help-categories';
@@ -88,12 +87,7 @@ export function SupportDesk({ head, words, categories, articles, empty }: Suppor
             </div>
           </div>
           {some ? <HelpList articles={articles} /> : empty}
-          <p hidden className="mt-8 type-lead text-ink-2">
-            <span data-desk="nothing" />{' '}
-            <a href={routes.contact} className="text-link">
-              Write to us
-            </a>
-          </p>
+          <p hidden data-desk="nothing" className="mt-8 type-lead text-ink-2" />
           {/* Its room is there with the list, so that nothing moves as the words come. */}
           <div aria-live="polite" data-desk="finds" className="min-h-18 pt-5" hidden />
         </section>

@@ -11,6 +11,8 @@ export const drawnWords = (page: Page) =>
     const contrast = (one: string, other: string) =>
       Math.max(light(one), light(other)) / Math.min(light(one), light(other));
 
+    const styleElement = /<style>(.*?)<\/style>/s;
+
     const groundOf = (box: Element): string => {
       const { backgroundColor } = getComputedStyle(box);
       const above = rgb(backgroundColor).length === 3 ? null : box.parentElement;
@@ -19,7 +21,9 @@ export const drawnWords = (page: Page) =>
 
     /** The drawing as it stands, in a tree of its own, where its words can be measured. */
     async function opened(image: HTMLImageElement): Promise<ShadowRoot> {
-      const svg = await (await fetch(image.currentSrc)).text();
+      const file = await (await fetch(image.currentSrc)).text();
+      // The policy of the page allows no style element.
+      const [svg = '', rules = ''] = [file.replace(styleElement, ''), styleElement.exec(file)?.[1]];
       const drawing = new DOMParser().parseFromString(svg, 'image/svg+xml').documentElement;
       const ratios = [image.width / image.naturalWidth, image.height / image.naturalHeight];
       const { objectFit, colorScheme } = getComputedStyle(image);
@@ -30,12 +34,7 @@ export const drawnWords = (page: Page) =>
       host.style.cssText = `position:fixed;inset:0 auto auto 0;z-index:99;color-scheme:${colorScheme}`;
       const root = host.attachShadow({ mode: 'open' });
       const sheet = new CSSStyleSheet();
-      const style = drawing.querySelector('style');
-      // The policy of the page allows no style element in it.
-      style?.remove();
-      sheet.replaceSync(
-        (style?.textContent ?? '').replaceAll('100vw', `${ratio * image.naturalWidth}px`),
-      );
+      sheet.replaceSync(rules.replaceAll('100vw', `${ratio * image.naturalWidth}px`));
       root.adoptedStyleSheets = [sheet];
       root.append(drawing);
       return root;
