@@ -11,7 +11,7 @@ export const drawnWords = (page: Page) =>
     const contrast = (one: string, other: string) =>
       Math.max(light(one), light(other)) / Math.min(light(one), light(other));
 
-    const styleElement = /<style>(.*?)<\/style>/s;
+    const inlineStyles = /<style>(.*?)<\/style>| style="[^"]*"/gs;
 
     const groundOf = (box: Element): string => {
       const { backgroundColor } = getComputedStyle(box);
@@ -22,8 +22,9 @@ export const drawnWords = (page: Page) =>
     /** The drawing as it stands, in a tree of its own, where its words can be measured. */
     async function opened(image: HTMLImageElement): Promise<ShadowRoot> {
       const file = await (await fetch(image.currentSrc)).text();
-      // The policy of the page allows no style element.
-      const [svg = '', rules = ''] = [file.replace(styleElement, ''), styleElement.exec(file)?.[1]];
+      // The policy of the page allows no inline styles; those of attributes are times of motion.
+      const svg = file.replace(inlineStyles, '');
+      const rules = [...file.matchAll(inlineStyles)].map(([, inner]) => inner).join('');
       const drawing = new DOMParser().parseFromString(svg, 'image/svg+xml').documentElement;
       const ratios = [image.width / image.naturalWidth, image.height / image.naturalHeight];
       const { objectFit, colorScheme } = getComputedStyle(image);
