@@ -6,6 +6,8 @@ import type { SearchIndex } from '@/lib/search/types';
 import { button, fill, link, pass, press, status } from '@/tests/support/screen';
 import { found, hit } from '@/tests/support/search';
 
+const count = vi.hoisted(() => vi.fn());
+vi.mock('@/lib/events/count', () => ({ count }));
 const load = vi.hoisted(() => vi.fn<() => Promise<SearchIndex>>());
 vi.mock('@/lib/search/load', () => ({ loadSearch: load }));
 
@@ -77,6 +79,7 @@ describe('asking', () => {
     expect(typing()).toBeInTheDocument();
     await pass(1001);
     expect(typing()).toBeNull();
+    expect(count).not.toHaveBeenCalled();
     for (const { label, href } of chatAnswers.pricing.links) {
       expect(link(label)).toHaveAttribute('href', href);
     }
@@ -181,6 +184,7 @@ describe('the search beside the answers', () => {
     await pass(200);
     expect(typing()).toBeNull();
     expect(messages().at(-1)).toHaveTextContent(chatAnswers.help.text.slice(0, 26));
+    expect(count).toHaveBeenCalledExactlyOnceWith('Chat without answer');
   });
 });
 

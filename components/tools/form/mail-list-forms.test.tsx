@@ -6,8 +6,14 @@ import { SignUpForm } from '@/components/tools/sign-up/sign-up-form.client';
 import { holdAnswer, stubFetch } from '@/tests/support/network';
 import { alert, button, field, fill } from '@/tests/support/screen';
 
+const count = vi.hoisted(() => vi.fn());
+vi.mock('@/lib/events/count', () => ({ count }));
+
 const network = stubFetch();
-beforeEach(() => void vi.spyOn(console, 'debug').mockReturnValue());
+beforeEach(() => {
+  vi.stubEnv('NEXT_PUBLIC_EVENTS_URL', 'https://count.test/api/event');
+  vi.spyOn(console, 'debug').mockReturnValue();
+});
 
 const box = () => field('E-mail address');
 const submit = () => button(/^(Sign Up|Loading|Subscrib)/);
@@ -34,7 +40,7 @@ describe.each([
   },
   {
     name: 'newsletter',
-    form: <NewsletterForm id="letter" required={false} />,
+    form: <NewsletterForm id="newsletter" required={false} />,
     busy: 'Subscribing...',
     idle: 'Subscribe',
     off: ':disabled',
@@ -43,7 +49,7 @@ describe.each([
     refused: 'Something went wrong. Please try again.',
     broken: 'Something went wrong. Please try again.',
   },
-])('$name', ({ form, busy, idle, off, thanked, refused, broken }) => {
+])('$name', ({ name, form, busy, idle, off, thanked, refused, broken }) => {
   it('is busy, asks once however often it is sent, then thanks and clears', async () => {
     const answer = holdAnswer(network);
     const user = await start(form, 'ana@example.com{Enter}');
@@ -74,6 +80,10 @@ describe.each([
     await user.click(submit());
     expect(await screen.findByText(thanked)).toBeInTheDocument();
     expect(alert()).toBeEmptyDOMElement();
+    expect(count.mock.calls).toEqual([
+      ['Form failed', { form: name }],
+      ['Form sent', { form: name }],
+    ]);
   });
 });
 

@@ -1,13 +1,16 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { SavingsCalculator } from '@/components/tools/savings/savings-calculator.client';
 import { pricingPage } from '@/content/pricing';
-import { button, field, goTo, link } from '@/tests/support/screen';
+import { button, field, fill, goTo, link } from '@/tests/support/screen';
+
+const count = vi.hoisted(() => vi.fn());
+vi.mock('@/lib/events/count', () => ({ count }));
 
 const calculator = (
   <SavingsCalculator
-    id="test"
+    id="savings-title"
     anchor="savings"
     {...pricingPage.calculator}
     fuelRate={0.3}
@@ -39,7 +42,13 @@ it('until something was calculated defaults and an average estimate stand there'
 
 it('a calculation of the defaults is shown, worked out, announced, and put into address and file', async () => {
   const user = start('?utm_source=mail');
+  vi.stubEnv('NEXT_PUBLIC_EVENTS_URL', 'https://count.test/api/event');
+  fill(field('Vehicles'), 'many');
   await user.click(button('Calculate'));
+  expect(count).not.toHaveBeenCalled();
+  fill(field('Vehicles'), '50');
+  await user.click(button('Calculate'));
+  expect(count).toHaveBeenCalledExactlyOnceWith('Calculator computed', { calculator: 'savings' });
   expect(announced()).toHaveTextContent('Monthly savings $4,015. Annual savings $48,180.');
   expect(screen.getByText('$4,015', { selector: '.type-figure' })).toBeInTheDocument();
   expect(rows()).toEqual([

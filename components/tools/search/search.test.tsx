@@ -27,6 +27,9 @@ const index = indexOf({
   '"gefonce"': found({ pages: [hit('pages', 'Gefonce')] }, { query: 'gefonce' }),
 });
 
+const count = vi.hoisted(() => vi.fn());
+vi.mock('@/lib/events/count', () => ({ count }));
+
 const source = vi.hoisted(() => ({
   load: vi.fn<() => Promise<SearchIndex>>(),
   onWords: vi.fn<(tell: () => void) => void>(),
@@ -189,6 +192,17 @@ it('where nothing is found it shows the words as text, searches others and leads
   expect(onClose).toHaveBeenCalledOnce();
   expect(open).toHaveBeenCalledOnce();
   chat.remove();
+});
+
+it('where nothing is found it counts that once the words rest', async () => {
+  vi.useFakeTimers();
+  await start('zz');
+  await pass(1000);
+  fill(field(), 'zzz');
+  await pass(1499);
+  expect(count).not.toHaveBeenCalled();
+  await pass(2000);
+  expect(count).toHaveBeenCalledExactlyOnceWith('Search without result');
 });
 
 it('an index that does not come is announced, and asked for again with the words kept', async () => {

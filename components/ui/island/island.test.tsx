@@ -7,6 +7,9 @@ import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { Boundary, Island } from '@/components/ui/island/island.client';
 import { alert, button, field, fill } from '@/tests/support/screen';
 
+const count = vi.hoisted(() => vi.fn());
+vi.mock('@/lib/events/count', () => ({ count }));
+
 const instead = 'This form does not work right now. Write to us instead.';
 const logged = vi.fn();
 
@@ -114,6 +117,7 @@ it('goes on where a press fails', async () => {
 });
 
 it('a boundary shows what it was given in the place of what failed', () => {
+  vi.stubEnv('NEXT_PUBLIC_EVENTS_URL', 'https://count.test/api/event');
   render(
     <Boundary name="menu" instead={<a href="/blog">Blog</a>}>
       <Form atStart />
@@ -122,4 +126,5 @@ it('a boundary shows what it was given in the place of what failed', () => {
   expect(screen.getByRole('link')).toHaveAttribute('href', '/blog');
   expect(screen.queryByRole('button')).toBeNull();
   expect(logged).toHaveBeenCalledExactlyOnceWith('Failed: menu', expect.any(Error));
+  expect(count).toHaveBeenCalledExactlyOnceWith('Island failed', { island: 'menu' });
 });

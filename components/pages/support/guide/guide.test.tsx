@@ -1,5 +1,5 @@
 import { render, screen, within } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { GuideBlock } from '@/components/pages/support/guide/guide-block';
 import { GuideEnd } from '@/components/pages/support/guide/guide-end';
 import { HelpfulVote } from '@/components/pages/support/guide/helpful-vote.client';
@@ -9,7 +9,11 @@ import { helpArticleOf } from '@/lib/content/help';
 import { readGuides } from '@/lib/help/kept';
 import { button, link, press, status, stubIntersection } from '@/tests/support/screen';
 
+const count = vi.hoisted(() => vi.fn());
+vi.mock('@/lib/events/count', () => ({ count }));
+
 it('whether a guide helped is asked, thanked for and remembered on the device, for each guide', async () => {
+  vi.stubEnv('NEXT_PUBLIC_EVENTS_URL', 'https://count.test/api/event');
   const { vote } = articleWords;
   const showVote = () => render(<HelpfulVote article="a" words={vote} />);
   const chosen = () =>
@@ -19,6 +23,7 @@ it('whether a guide helped is asked, thanked for and remembered on the device, f
   await press('No');
   expect(chosen()).toEqual(['No']);
   expect(status()).toHaveTextContent(vote.no);
+  expect(count).toHaveBeenCalledExactlyOnceWith('Guide rated', { helpful: 'no' });
   expect(readGuides()).toBe('');
   await press('Yes');
   expect(chosen()).toEqual(['Yes']);
