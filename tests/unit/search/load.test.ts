@@ -45,7 +45,10 @@ it('answers with the first file, then takes up the others and tells so', async (
   const index = await load();
   expect(index.search('pricing').count).toBeGreaterThan(0);
   await vi.waitFor(() => expect(heard).toHaveBeenCalledTimes(2));
-  expect(index.search('invoices').groups[0]?.hits[0]?.href).toBe('/pricing');
+  expect(index.search('invoices').groups[0]?.hits[0]).toMatchObject({
+    href: '/pricing',
+    snippet: 'Invoices come as a letter.',
+  });
   expect(index.search('geofence').groups[0]?.hits[0]?.href).toBe('/blog/fences');
   await load();
   expect(asked()).toEqual([wordsPath, ...more]);

@@ -66,18 +66,6 @@ describe('a search', () => {
     expect(groups[0]?.hits[0]?.href).toBe('/route-optimization');
     expect(sure).toBe(false);
   });
-
-  it('finds more when further words come', () => {
-    const growing = openIndex({ places: places.slice(0, 1), texts: {} });
-    expect(growing.search('invoices').count).toBe(0);
-    growing.add({ places: [], texts: { '/pricing': ['Invoices come as a letter.'] } });
-    expect(growing.search('invoices').groups[0]?.hits[0]).toMatchObject({
-      href: '/pricing',
-      snippet: 'Invoices come as a letter.',
-    });
-    growing.add({ places: places.slice(2), texts: {} });
-    expect(growing.search('geofence').groups[0]?.group).toBe('articles');
-  });
 });
 
 describe('a snippet', () => {
