@@ -156,11 +156,9 @@ it.each([
   ['broken JSON', '{"a":', /no list of stops/],
   ['60,000 rows', 'a,1,2\n'.repeat(60_000), /more than 50,000 rows/],
   ['21 MB', new Uint8Array(21_000_000).fill(97), /larger than 20 MB/],
-  ['nothing', new Uint8Array(), 'This file is empty.'],
+  ['nothing', new Uint8Array(), /^This file is empty\.$/],
 ])('refuses %s in a sentence', async (_, bytes, words) => {
-  expect(await read(bytes)).toEqual(
-    typeof words === 'string' ? words : expect.stringMatching(words),
-  );
+  expect(await read(bytes)).toMatch(words);
 });
 
 it.each([
