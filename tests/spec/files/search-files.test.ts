@@ -23,9 +23,6 @@ test('the sitemap holds exactly the pages that ask to be listed', () => {
   const texts = (name: string) =>
     [...sitemap.getElementsByTagName(name)].map(({ textContent }) => textContent ?? '');
   expect(texts('loc').sort()).toEqual(listed);
-  const days = texts('lastmod');
-  expect(days).toHaveLength(listed.length);
-  for (const day of days) expect(day).toMatch(/^20\d\d-\d\d-\d\d$/);
 });
 
 test('the feed can be read, and each entry is an article that is listed', () => {
@@ -45,9 +42,6 @@ test('the feed can be read, and each entry is an article that is listed', () => 
     link.getAttribute('href'),
   );
   expect(links).toEqual(ids);
-  const days = texts('updated');
-  for (const day of days) expect(day).toMatch(/^20\d\d-\d\d-\d\dT\d\d:\d\d:\d\dZ$/);
-  expect([...days.slice(1)].sort().at(-1)).toBe(days[0]);
 });
 
 test('robots.txt lets everybody in and names the sitemap', () => {
