@@ -11,6 +11,7 @@ import { bringTown, randomDay } from '../share/days';
 const names = [
   ...['Weir café', 'مخبز النهر', '🚚 depot', 'A "B", C', '"quoted"', '<b>x</b> & y', '高橋'],
   ...['=1+1', "'=1+1", '+a', '-1+1', '@a', "O'Neil", "'s", 'a;b|c', '12', '1.5', 'Total Wine'],
+  ...['-a', "'=a", '=HYPERLINK("http://x","y")'],
   ...['Depot', 'hub', 'name', '08:30-09:00', 'none', '00042', 'x'.repeat(120), 'TRUE', '1e5'],
 ];
 const notes = [
