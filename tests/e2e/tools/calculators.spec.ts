@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import { expect, test } from '../support/test';
 
 // What the calculators show, work out, refuse and put into the address is tested in lib and in their components.
@@ -9,10 +8,7 @@ test('a result is downloaded and printed alone', async ({ page }) => {
   await expect(working).toContainText('$48,180');
   const download = page.waitForEvent('download');
   await page.getByRole('link', { name: 'Download CSV' }).click();
-  const file = await download;
-  expect(file.suggestedFilename()).toBe('savings-estimate.csv');
-  const csv = await readFile(await file.path(), 'utf8');
-  expect(csv).toContain('Monthly savings,4015,USD\r\nAnnual savings,48180,USD\r\n');
+  expect((await download).suggestedFilename()).toBe('savings-estimate.csv');
 
   await page.evaluate(() => Object.assign(window, { print: () => {} }));
   await page.getByRole('button', { name: 'Print' }).click();
