@@ -1,5 +1,4 @@
 import { apiTabs } from '@/content/api/page';
-import { blogCategories } from '@/content/blog/categories';
 import { contactPage } from '@/content/contact';
 import { supportCategories } from '@/content/help/support';
 import { featureCards } from '@/content/home/constraints';
@@ -14,7 +13,6 @@ import { plans } from '@/content/plans';
 import { pricingQuestions } from '@/content/pricing';
 import { routeOptimization } from '@/content/products/route-optimization';
 import { site } from '@/content/site';
-import { getPosts } from '@/lib/content/posts';
 import { caseStudies } from '@/lib/content/stories/case-studies';
 import { industries } from '@/lib/content/stories/industries';
 import { useCases } from '@/lib/content/stories/use-cases';
@@ -33,7 +31,6 @@ export const counts: readonly Count[] = [
   ['services', services, 3],
   ['industries', industries, 5],
   ['groups of integrations', integrationGroups, 4],
-  ['languages', languages, 30],
   ['languages in the grid', languages.filter(({ grid }) => grid), 10],
   ['steps', steps, 5],
   ['cards of constraints', featureCards, 4],
@@ -48,9 +45,6 @@ export const counts: readonly Count[] = [
   ['large quotes', testimonialSlides, 3],
   ['other quotes', testimonialCards, 6],
   ['trades with quotes', trades, 3],
-  ['categories of the blog', blogCategories, 9],
-  ['posts', getPosts(), 34],
-  ['featured posts', getPosts().filter(({ featured }) => featured), 4],
   ['tabs of the API documentation', apiTabs, 4],
   ['categories of the help center', supportCategories, 6],
 ];
