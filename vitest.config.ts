@@ -53,6 +53,8 @@ export default defineConfig({
     testTimeout: 30_000,
     hookTimeout: 30_000,
     globalSetup: ['tests/support/find-entries.ts'],
+    // What is logged is printed of tests that fail alone.
+    silent: 'passed-only',
     // What a test stubs or spies on is gone before the next one.
     mockReset: true,
     restoreMocks: true,

@@ -59,7 +59,6 @@ beforeEach(() => {
     const blob = made.mock.lastCall?.[0] as Blob;
     downloads.push({ name: this.download, text: () => textOf(blob) });
   });
-  vi.spyOn(console, 'debug').mockReturnValue();
 });
 
 const textOf = (blob: Blob): Promise<string> =>

@@ -2,6 +2,9 @@ import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, vi } from 'vitest';
 
+// Nothing is counted, and each test can ask what would have been.
+vi.mock('@/lib/events/count', () => ({ count: vi.fn(), countPage: vi.fn() }));
+
 HTMLDialogElement.prototype.showModal = function showModal() {
   this.open = true;
 };

@@ -58,7 +58,6 @@ beforeEach(() => {
   held.clear();
   vi.stubGlobal('localStorage', storage);
   vi.stubGlobal('sessionStorage', storage);
-  vi.spyOn(console, 'debug').mockReturnValue();
   return () => {
     refusal = undefined;
   };

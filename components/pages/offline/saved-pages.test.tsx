@@ -44,7 +44,6 @@ test('nothing kept, and a device that forbids to look', async () => {
   expect(await screen.findByText('None')).toBeInTheDocument();
   unmount();
   vi.stubGlobal('caches', undefined);
-  vi.spyOn(console, 'debug').mockImplementation(() => {});
   render(<SavedPages {...words} />);
   expect(await screen.findByText('None')).toBeInTheDocument();
 });

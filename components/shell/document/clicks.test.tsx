@@ -1,9 +1,7 @@
 import { fireEvent, render } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { PageWatch } from '@/components/shell/document/page-watch.client';
-
-const count = vi.hoisted(() => vi.fn());
-vi.mock('@/lib/events/count', () => ({ count }));
+import { count } from '@/lib/events/count';
 
 beforeEach(() => {
   vi.stubEnv('NEXT_PUBLIC_APP_URL', 'https://app.test');
@@ -37,7 +35,7 @@ it.each([
   ['<a href="mailto:a@b.test">x</a>'],
 ])('a press of %s: %s', (html, ...event) => {
   press(html, new MouseEvent('click', { bubbles: true, cancelable: true }));
-  expect(count.mock.calls).toEqual(event.length > 0 ? [event] : []);
+  expect(vi.mocked(count).mock.calls).toEqual(event.length > 0 ? [event] : []);
 });
 
 it.each([

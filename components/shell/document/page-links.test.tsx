@@ -2,10 +2,8 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { PageLinks } from '@/components/shell/document/page-links.client';
+import { countPage } from '@/lib/events/count';
 import { goTo } from '@/tests/support/screen';
-
-const countPage = vi.hoisted(() => vi.fn());
-vi.mock('@/lib/events/count', () => ({ countPage }));
 
 /** Which page is on show, and what was asked of the router. */
 const next = vi.hoisted(() => ({ path: '/', router: { push: vi.fn(), prefetch: vi.fn() } }));

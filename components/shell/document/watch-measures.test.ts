@@ -1,10 +1,9 @@
 import { expect, it, vi } from 'vitest';
 import { watchMeasures } from '@/components/shell/document/watch-measures';
+import { count } from '@/lib/events/count';
 
 type Report = (metric: object) => void;
 const reports = vi.hoisted(() => ({}) as Record<'onLCP' | 'onCLS' | 'onINP' | 'onTTFB', Report>);
-const count = vi.hoisted(() => vi.fn());
-vi.mock('@/lib/events/count', () => ({ count }));
 vi.mock('web-vitals/attribution', () => ({
   onLCP: (report: Report) => Object.assign(reports, { onLCP: report }),
   onCLS: (report: Report) => Object.assign(reports, { onCLS: report }),
@@ -42,7 +41,7 @@ it('counts the measures with their ratings where a collector is set', () => {
   watchMeasures();
   reports.onTTFB({ name: 'TTFB', value: 120.4, rating: 'good' });
   reports.onCLS({ name: 'CLS', value: 0.2514, rating: 'poor' });
-  expect(count.mock.calls).toEqual([
+  expect(vi.mocked(count).mock.calls).toEqual([
     ['Web vitals', { measure: 'TTFB', value: 120, rating: 'good' }],
     ['Web vitals', { measure: 'CLS', value: 251, rating: 'poor' }],
   ]);

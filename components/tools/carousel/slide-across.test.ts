@@ -42,7 +42,6 @@ it('a move lasts 1 ms where less motion is asked for', async () => {
 
 it('slides change at once where the animation does not come', async () => {
   source.fails = true;
-  vi.spyOn(console, 'debug').mockReturnValue();
   const { row } = start();
   expect(row.scrollLeft).toBe(0);
   await arrive();

@@ -2,12 +2,11 @@ import { fireEvent, render, screen, waitFor, within } from '@testing-library/rea
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { chat, chatAnswers, chatInstead } from '@/content/chat';
 import { topicOf } from '@/lib/chat/reply';
+import { count } from '@/lib/events/count';
 import type { SearchIndex } from '@/lib/search/types';
 import { button, fill, link, pass, press, status } from '@/tests/support/screen';
 import { found, hit } from '@/tests/support/search';
 
-const count = vi.hoisted(() => vi.fn());
-vi.mock('@/lib/events/count', () => ({ count }));
 const load = vi.hoisted(() => vi.fn<() => Promise<SearchIndex>>());
 vi.mock('@/lib/search/load', () => ({ loadSearch: load }));
 
@@ -20,7 +19,6 @@ beforeEach(async () => {
   vi.resetModules();
   media.clear();
   load.mockRejectedValue(new Error('offline'));
-  vi.spyOn(console, 'debug').mockReturnValue();
   vi.stubGlobal('matchMedia', (query: string) => ({ matches: media.has(query) }));
   const { ChatToggle } = await import('@/components/tools/chat/chat-toggle.client');
   await import('@/components/tools/chat/window/chat-window');

@@ -3,17 +3,12 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { NewsletterForm } from '@/components/tools/newsletter/newsletter-form.client';
 import { SignUpForm } from '@/components/tools/sign-up/sign-up-form.client';
+import { count } from '@/lib/events/count';
 import { holdAnswer, stubFetch } from '@/tests/support/network';
 import { alert, button, field, fill } from '@/tests/support/screen';
 
-const count = vi.hoisted(() => vi.fn());
-vi.mock('@/lib/events/count', () => ({ count }));
-
 const network = stubFetch();
-beforeEach(() => {
-  vi.stubEnv('NEXT_PUBLIC_EVENTS_URL', 'https://count.test/api/event');
-  vi.spyOn(console, 'debug').mockReturnValue();
-});
+beforeEach(() => void vi.stubEnv('NEXT_PUBLIC_EVENTS_URL', 'https://count.test/api/event'));
 
 const box = () => field('E-mail address');
 const submit = () => button(/^(Sign Up|Loading|Subscrib)/);
@@ -80,7 +75,7 @@ describe.each([
     await user.click(submit());
     expect(await screen.findByText(thanked)).toBeInTheDocument();
     expect(alert()).toBeEmptyDOMElement();
-    expect(count.mock.calls).toEqual([
+    expect(vi.mocked(count).mock.calls).toEqual([
       ['Form failed', { form: name }],
       ['Form sent', { form: name }],
     ]);

@@ -1,10 +1,8 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import { count } from '@/lib/events/count';
 import * as view from '@/tests/support/planner-view';
 import { button, pass, status } from '@/tests/support/screen';
-
-const count = vi.hoisted(() => vi.fn());
-vi.mock('@/lib/events/count', () => ({ count }));
 
 const { better, done, manual, lines, mount, opened, press, progress, reading, rows } = view;
 const curve = () => screen.getByRole('img').getAttribute('aria-label');

@@ -3,10 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { SavingsCalculator } from '@/components/tools/savings/savings-calculator.client';
 import { pricingPage } from '@/content/pricing';
+import { count } from '@/lib/events/count';
 import { button, field, fill, goTo, link } from '@/tests/support/screen';
-
-const count = vi.hoisted(() => vi.fn());
-vi.mock('@/lib/events/count', () => ({ count }));
 
 const calculator = (
   <SavingsCalculator

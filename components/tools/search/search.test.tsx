@@ -2,6 +2,7 @@ import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest';
 import { SearchDialog } from '@/components/tools/search/search-dialog';
 import { search as words } from '@/content/search';
+import { count } from '@/lib/events/count';
 import { recentSearches } from '@/lib/search/recent';
 import type { SearchIndex } from '@/lib/search/types';
 import { alert, button, choice, fill, goTo, pass, press, textsOf } from '@/tests/support/screen';
@@ -26,9 +27,6 @@ const index = indexOf({
   gefonce: found({ articles: articles.slice(0, 1) }, { query: 'geofence', corrected: true }),
   '"gefonce"': found({ pages: [hit('pages', 'Gefonce')] }, { query: 'gefonce' }),
 });
-
-const count = vi.hoisted(() => vi.fn());
-vi.mock('@/lib/events/count', () => ({ count }));
 
 const source = vi.hoisted(() => ({
   load: vi.fn<() => Promise<SearchIndex>>(),
@@ -206,7 +204,6 @@ it('where nothing is found it counts that once the words rest', async () => {
 });
 
 it('an index that does not come is announced, and asked for again with the words kept', async () => {
-  vi.spyOn(console, 'debug').mockReturnValue();
   source.load.mockRejectedValueOnce(new Error('404'));
   await start('time');
   expect(alert()).toHaveTextContent(words.failed.text);

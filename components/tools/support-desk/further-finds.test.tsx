@@ -40,7 +40,6 @@ it('shows the best three itself where nothing is listed', async () => {
 });
 
 it('is silent where the search does not come, and tries again with a connection', async () => {
-  vi.spyOn(console, 'debug').mockReturnValue();
   vi.mocked(loadSearch).mockRejectedValueOnce(new Error('503'));
   const { container } = await show('ten');
   expect(container).toHaveTextContent(/^$/);

@@ -5,10 +5,8 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { Boundary, Island } from '@/components/ui/island/island.client';
+import { count } from '@/lib/events/count';
 import { alert, button, field, fill } from '@/tests/support/screen';
-
-const count = vi.hoisted(() => vi.fn());
-vi.mock('@/lib/events/count', () => ({ count }));
 
 const instead = 'This form does not work right now. Write to us instead.';
 const logged = vi.fn();

@@ -1,9 +1,7 @@
 import { render } from '@testing-library/react';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { SaveButton } from '@/components/pages/blog/article/save-button.client';
 import { button, press, status } from '@/tests/support/screen';
-
-beforeEach(() => void vi.spyOn(console, 'debug').mockReturnValue());
 
 const saved = () => localStorage.getItem('saved-articles');
 const show = () => render(<SaveButton slug="rain-at-three" />);

@@ -6,11 +6,9 @@ import { HelpfulVote } from '@/components/pages/support/guide/helpful-vote.clien
 import { ReadToEnd } from '@/components/pages/support/guide/read-to-end.client';
 import { articleWords } from '@/content/help/support';
 import { helpArticleOf } from '@/lib/content/help';
+import { count } from '@/lib/events/count';
 import { readGuides } from '@/lib/help/kept';
 import { button, link, press, status, stubIntersection } from '@/tests/support/screen';
-
-const count = vi.hoisted(() => vi.fn());
-vi.mock('@/lib/events/count', () => ({ count }));
 
 it('whether a guide helped is asked, thanked for and remembered on the device, for each guide', async () => {
   vi.stubEnv('NEXT_PUBLIC_EVENTS_URL', 'https://count.test/api/event');

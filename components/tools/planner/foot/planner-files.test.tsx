@@ -1,10 +1,8 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
+import { count } from '@/lib/events/count';
 import { downloads, setUp } from '@/tests/support/planner-files-view';
 import { button } from '@/tests/support/screen';
-
-const count = vi.hoisted(() => vi.fn());
-vi.mock('@/lib/events/count', () => ({ count }));
 
 it.each([
   ['CSV', 'thursday.csv', /^\ufeff?name,latitude/],

@@ -1,11 +1,9 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it, type Mock, vi } from 'vitest';
+import { describe, expect, it, type Mock } from 'vitest';
+import { count } from '@/lib/events/count';
 import type { Day } from '@/lib/planner/day/day';
 import { templateCsv } from '@/lib/planner/import/template';
 import { csv, give, readInDialog as read, setUp } from '@/tests/support/planner-files-view';
-
-const count = vi.hoisted(() => vi.fn());
-vi.mock('@/lib/events/count', () => ({ count }));
 
 const lines = [
   'name,latitude,longitude,minutes,load,window',

@@ -1,4 +1,4 @@
-import { beforeEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { type ListRequest, refusedList } from '@/lib/planner/import/list';
 import { createReader } from './list-reader';
 
@@ -28,8 +28,6 @@ const list = (id: number): ListRequest => ({
   ...{ id, source: 'name,lat,lon\nHub,51.5,-0.1\na,51.6,-0.2', choices: {} },
   ...{ kept: new Map(), typed: new Map(), unit: 'miles' },
 });
-
-beforeEach(() => void vi.spyOn(console, 'debug').mockReturnValue());
 
 it('one worker answers one list after another', async () => {
   const { workers, reader } = setUp();

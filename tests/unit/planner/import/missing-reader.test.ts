@@ -1,7 +1,5 @@
-import { beforeEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { openFile } from '@/lib/planner/import/formats/open-file';
-
-beforeEach(() => void vi.spyOn(console, 'debug').mockReturnValue());
 
 it('a reader that does not load is told of, and not taken for a damaged file', async () => {
   vi.doMock('@/lib/planner/import/formats/xml', () => {

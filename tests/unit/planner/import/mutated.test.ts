@@ -1,5 +1,5 @@
 import { strToU8, zipSync } from 'fflate';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { checkStops } from '@/lib/planner/import/check-stops';
 import { openFile } from '@/lib/planner/import/formats/open-file';
 import { readTable } from '@/lib/planner/import/read-stops';
@@ -54,8 +54,6 @@ function mutate(bytes: Uint8Array, random: () => number): Uint8Array {
 
 const isSentence = (text: string) =>
   text.length < 200 && /^[A-Z0-9].*[.?]$/.test(text) && !/undefined|NaN|\[object|\n/.test(text);
-
-beforeEach(() => void vi.spyOn(console, 'debug').mockImplementation(() => {}));
 
 it('2,000 damaged files end in rows or in a sentence', { timeout: 120_000 }, async () => {
   const random = createRandom(42);

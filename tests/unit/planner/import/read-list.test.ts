@@ -1,4 +1,4 @@
-import { beforeEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { keepColumns, keptColumns } from '@/lib/planner/import/columns/kept-columns';
 import type { ListRequest } from '@/lib/planner/import/list';
 import { createListReader } from '@/lib/planner/import/read-list';
@@ -18,8 +18,6 @@ const request = (source: ListRequest['source'], part: Partial<ListRequest> = {})
 
 const read = (source: ListRequest['source'], part?: Partial<ListRequest>) =>
   createListReader()(request(source, part));
-
-beforeEach(() => void vi.spyOn(console, 'debug').mockReturnValue());
 
 it('files with the same headings are one list, whose lines are counted through', async () => {
   const { tables, table, reading } = await read([north, south]);

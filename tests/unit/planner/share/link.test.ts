@@ -11,8 +11,6 @@ import { stubStorage } from '@/tests/support/storage';
 import { bringTown, randomDay, smallTown } from './days';
 import { oldLinks, plainDay, townDay } from './old-days';
 
-beforeEach(() => void vi.spyOn(console, 'debug').mockReturnValue());
-
 const page = 'https://www.example.com/route-optimization';
 const town = { ground: { kind: 'town' }, depot: { name: 'Hub', place: at(99) } } as const;
 const dayOf = (link = '') => new URL(link).hash.slice('#planner='.length);

@@ -1,9 +1,7 @@
-import { beforeEach, expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { isPlanFile, planFile, readPlanFile } from '@/lib/planner/share/plan-file';
 import { createRandom } from '@/planner/random';
 import { bringTown, randomDay } from './days';
-
-beforeEach(() => void vi.spyOn(console, 'debug').mockReturnValue());
 
 const text = planFile({ ...randomDay(7, 12), isSimple: true });
 const damaged = /^This plan file is damaged: a part of it is missing or was changed\./;
