@@ -1,15 +1,11 @@
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { markBrokenPictures } from '@/lib/picture/broken-pictures';
 
 let listening: AbortController;
 
 beforeEach(() => {
   listening = new AbortController();
-});
-
-afterEach(() => {
-  listening.abort();
-  document.body.replaceChildren();
+  return () => listening.abort();
 });
 
 function picture(state: { complete: boolean; naturalWidth: number }): HTMLImageElement {

@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import type { WebinarRow } from '@/lib/content/publications/webinars';
 import { pass } from '@/tests/support/screen';
 import { Webinars } from './webinars.client';
@@ -27,12 +27,7 @@ const titlesIn = (name: string) => {
     .map(({ textContent }) => textContent);
 };
 
-beforeEach(() => {
-  vi.useFakeTimers({ now: noon });
-});
-afterEach(() => {
-  vi.useRealTimers();
-});
+beforeEach(() => void vi.useFakeTimers({ now: noon }));
 
 it('stand by their time: the next one first, of those that are over the latest', () => {
   render(page([webinar('Late', 50), webinar('Old', -90), webinar('Soon', 2), webinar('New', -3)]));

@@ -181,7 +181,6 @@ describe('dialogs', () => {
     expect(dialog('demo')).toHaveAttribute('closedby', 'any');
     fireEvent.click(screen.getByText('Close'), { detail: 2 });
     expect(dialog('demo').open).toBe(false);
-    vi.useRealTimers();
   });
 
   it.each([true, false])(

@@ -1,4 +1,4 @@
-import { beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { restoreTyped } from '@/lib/browser/restore-typed';
 import { goTo } from '@/tests/support/screen';
 
@@ -12,8 +12,6 @@ function restored(path = '/') {
   restoreTyped(window.early, false);
   return document.querySelectorAll('input')[1]?.value;
 }
-
-beforeEach(() => sessionStorage.clear());
 
 // What is typed before React takes a page over is tested in tests/e2e/network/early-input.
 it('brings back what was typed before a reload, once and on its page alone', () => {

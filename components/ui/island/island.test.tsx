@@ -15,7 +15,6 @@ const logged = vi.fn();
 beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   vi.spyOn(console, 'debug').mockImplementation(logged);
-  logged.mockReset();
 });
 
 /** A form that fails where it is logged to. */

@@ -36,10 +36,7 @@ beforeEach(() => {
   new Function(lazyScripts)();
 });
 
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
+afterEach(() => void vi.useRealTimers());
 
 test('scripts are asked for after the first drawing', () => {
   document.dispatchEvent(new Event('DOMContentLoaded'));

@@ -1,8 +1,6 @@
 // @vitest-environment jsdom
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { recentSearches, rememberSearch } from '@/lib/search/recent';
-
-afterEach(() => localStorage.clear());
 
 it('keeps five searches, the last first and each once', () => {
   for (const text of ['a', 'b', 'c', 'd', 'e', ' Time  windows ', 'B', '  ']) rememberSearch(text);

@@ -3,10 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { centerOf, packZips, unpackZips, zipPath } from '@/lib/planner/zips/zip-file';
 import { zipFile } from '@/scripts/pack-zips';
 
-afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.resetModules();
-});
+afterEach(() => void vi.resetModules());
 
 const { text, path } = zipFile();
 const table = unpackZips(JSON.parse(text));
