@@ -74,7 +74,7 @@ const mostNumbers = 30;
 export const CaseTimeline = ({ timeline: { steps }, weeks }: CaseStudy) => (
   <div className="mt-10" style={{ '--weeks': weeks }}>
     {weeks <= mostNumbers && (
-      <div aria-hidden="true" className="case-scale type-label text-ink-2">
+      <div aria-hidden="true" className="case-scale type-label text-ink-2 max-xl:hidden">
         {Array.from({ length: weeks }, (_, before) => before + 1).map((week) => (
           <span key={week}>{week}</span>
         ))}

@@ -34,7 +34,7 @@ export function CatalogGroup({ group, first }: { group: Group; first: boolean })
         <p className="min-w-0 flex-1 text-[.9375rem] text-ink-2 max-md:hidden">{text}</p>
         <span className="catalog-shown ms-auto type-label">{entries.length}</span>
       </div>
-      <ul className="catalog-rows grid gap-x-6 md:grid-cols-2 lg:grid-cols-3">
+      <ul className="grid grid-flow-dense gap-x-6 md:grid-cols-2 lg:grid-cols-3">
         {entries.map(({ slug, image, heading, description, kind, timing }, at) => (
           <li
             key={slug}
@@ -58,7 +58,7 @@ export function CatalogGroup({ group, first }: { group: Group; first: boolean })
       {more > 0 && (
         <a
           href={`?category=${key}#integration`}
-          className="catalog-more inline-block py-4 font-semibold underline underline-offset-4 scripted"
+          className="catalog-more md:hidden inline-block py-4 font-semibold underline underline-offset-4 scripted"
         >
           {more} more in {label}
         </a>

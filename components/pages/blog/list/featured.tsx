@@ -16,7 +16,7 @@ export const Featured = ({ title, posts }: { title: string; posts: readonly Post
           return (
             <li
               key={post.slug}
-              className={`featured-post cover-card relative grid grid-cols-1 content-start ${lead ? 'featured-lead' : 'featured-side'}`}
+              className={`cover-card relative grid grid-cols-1 content-start justify-items-start ${lead ? 'featured-lead' : 'featured-side'}`}
             >
               <Cover {...post} label={post.category} first={lead} className="featured-cover" />
               <RouteChip hue={post.hue} href={categoryAddress(post.category)}>

@@ -57,7 +57,7 @@ export function ProductFeatures({ title, features, notices }: ProductFeaturesPro
         <FeaturePart
           key={feature.section_id}
           feature={feature}
-          className="feature-row rule-t border-ink"
+          className="feature-row rule-t border-ink lg:grid-cols-2"
         />
       ))}
     </TitledSection>

@@ -21,7 +21,7 @@ export function ProductScreen({ title, alt, bar, list, image, panel, spots }: Sc
           <div className="screen-bar flex flex-wrap items-center gap-x-6 gap-y-2 rule-b border-line">
             <b>{bar.place}</b>
             <span className="type-label text-ink-2">{bar.date}</span>
-            <span className="screen-tabs flex gap-1">
+            <span className="hidden gap-1 lg:flex">
               {bar.tabs.map((tab) => (
                 <span
                   key={tab}
@@ -34,7 +34,7 @@ export function ProductScreen({ title, alt, bar, list, image, panel, spots }: Sc
                 </span>
               ))}
             </span>
-            <span className="screen-status screen-good rounded-chip">{bar.status}</span>
+            <span className="screen-status screen-good ms-auto rounded-chip">{bar.status}</span>
             <span className="type-label">{bar.clock}</span>
           </div>
           <div className="screen-list">
