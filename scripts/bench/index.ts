@@ -32,9 +32,6 @@ const { values } = parseArgs({
     record: { type: 'boolean' },
     planner: { type: 'boolean' },
     days: { type: 'boolean' },
-    seconds: { type: 'string', default: '10' },
-    seed: { type: 'string', default: '1' },
-    only: { type: 'string' },
   },
 });
 const root = resolve('out');
@@ -73,7 +70,7 @@ async function printSpeeds(): Promise<void> {
 }
 
 if (values.record) await recordBareFramework();
-else if (values.planner) (await import('@/planner/benchmark')).printPlans(values);
+else if (values.planner) (await import('@/planner/benchmark')).printPlans();
 else if (values.days) (await import('./days/print')).printDays();
 else if (existsSync(root)) {
   await printWeights();
