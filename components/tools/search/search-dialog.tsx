@@ -8,17 +8,12 @@ import { SearchContext, useNewSearch } from './state/search-context';
 import './search.css';
 import { replaceQuery } from '@/lib/hooks/use-address-query';
 
-interface SearchDialogProps {
-  words: string;
-  onClose: () => void;
-}
-
 /** A shorter promise where the field is short. */
 const placeholder = () =>
   matches('(width < 768px)') ? searchWords.placeholderShort : searchWords.placeholder;
 
 /** The search: a field, which keeps the focus, and a list, by the W3C's pattern of a combobox. */
-export function SearchDialog({ words, onClose }: SearchDialogProps) {
+export function SearchDialog({ words, onClose }: { words: string; onClose: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const title = useRef<HTMLHeadingElement>(null);

@@ -3,13 +3,8 @@ import type { BrandId } from '@/lib/icons/brands';
 import type { IconName } from '@/lib/icons/icons';
 import { spriteAddress } from '@/lib/icons/sprite';
 
-interface IconProps {
-  name: IconName;
-  className?: string;
-}
-
 /** A decorative icon, 20 px unless a class says otherwise; words stand beside it. */
-export function Icon({ name, className }: IconProps) {
+export function Icon({ name, className }: { name: IconName; className?: string }) {
   return (
     <svg aria-hidden="true" className={cx('shrink-0', className ?? 'size-5')}>
       <use href={spriteAddress('icons', name)} />

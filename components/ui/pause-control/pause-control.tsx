@@ -1,16 +1,11 @@
 import { cx } from '@/components/ui/cx';
 import { Icon } from '@/components/ui/icon/icon';
 
-interface PauseControlProps {
-  label: string;
-  className?: string;
-}
-
 /**
  * Pauses what moves beside it (WCAG 2.2.2) without script: a checkbox, read by
  * `:has([data-pause]:checked)`. Checked, it shows 'Play' and keeps its name, which agrees with the state.
  */
-export function PauseControl({ label, className }: PauseControlProps) {
+export function PauseControl({ label, className }: { label: string; className?: string }) {
   return (
     <label
       className={cx(

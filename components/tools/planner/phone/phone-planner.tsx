@@ -9,10 +9,6 @@ import { usePlannerSelector } from '../state/planner';
 import { AllReadings, RunControlsBar } from './drawer-contents';
 import { type DrawerHeight, useDrawer } from './use-drawer';
 
-interface PhonePlannerProps {
-  close: (() => void) | undefined;
-}
-
 /** What the handle does next, for those who press it, and how high map and drawer are. */
 const heights = {
   low: {
@@ -41,7 +37,7 @@ const handleClass =
   'planner-handle relative z-1 mx-(--space-8) mb-(--space-8) h-[28px] flex-none cursor-grab touch-none rounded-pop before:absolute before:start-[calc(50%-22px)] before:top-[10px] before:w-[44px] before:rounded-[3px] before:border-t-[5px] before:border-edge';
 
 /** The planner on a phone: a bar, the map, and a drawer of three heights over it. */
-export function PhonePlanner({ close }: PhonePlannerProps) {
+export function PhonePlanner({ close }: { close: (() => void) | undefined }) {
   const [sharing, setSharing] = useState(false);
   const { drawer, height, setHeight, handle } = useDrawer();
   const open = usePlannerSelector((state) => state.open);

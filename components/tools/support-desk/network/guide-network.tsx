@@ -61,16 +61,11 @@ export function GuideNetwork({ articles, words }: GuideNetworkProps) {
   );
 }
 
-interface NetworkLinesPictureProps {
-  trunk: Hue;
-  rows: readonly Hue[];
-}
-
 const lineClass = (hue: Hue) =>
   `stroke-(--hue) stroke-8 [vector-effect:non-scaling-stroke] ${hueClasses[hue].color}`;
 
 /** The lines from the first stop through the planner to the rows, for windows where these lie side by side. */
-function NetworkLinesPicture({ trunk, rows }: NetworkLinesPictureProps) {
+function NetworkLinesPicture({ trunk, rows }: { trunk: Hue; rows: readonly Hue[] }) {
   const { width, height, planner, paths } = networkLines(rows.length);
   return (
     <svg

@@ -93,13 +93,8 @@ function TradingChip() {
   );
 }
 
-interface ZoomButtonsProps {
-  zoom: (factor: number) => void;
-  fit: () => void;
-}
-
 /** Closer, farther, and all stops. On a phone they stand above the round corners of its drawer. */
-function ZoomButtons({ zoom, fit }: ZoomButtonsProps) {
+function ZoomButtons({ zoom, fit }: { zoom: (factor: number) => void; fit: () => void }) {
   const buttons = [
     ['plus', 'Zoom in', () => zoom(1.5)],
     ['minus', 'Zoom out', () => zoom(1 / 1.5)],
