@@ -31,6 +31,7 @@ export const counts: readonly Count[] = [
   ['services', services, 3],
   ['industries', industries, 5],
   ['groups of integrations', integrationGroups, 4],
+  ['languages', languages, 30],
   ['languages in the grid', languages.filter(({ grid }) => grid), 10],
   ['steps', steps, 5],
   ['cards of constraints', featureCards, 4],
