@@ -1,7 +1,6 @@
 'use client';
 
 import { type ReactElement, useRef } from 'react';
-import { FurtherFinds } from '@/components/tools/support-desk/further-finds';
 import { Button } from '@/components/ui/button/button';
 import { blogAddress, readChoice, shortName } from '@/lib/blog/address';
 import { findPosts, pageFrom } from '@/lib/blog/list';
@@ -35,7 +34,7 @@ export function BlogView({ categories, count, title, words, featured, children }
   const search = choice.search.trim();
   const pages = Math.ceil(count / pageSize);
   const further = search !== '' || chosen !== '' || pageFrom(page, pages) > 1;
-  const { posts, Grid, failed, retry } = usePosts(further);
+  const { posts, Grid, Finds, failed, retry } = usePosts(further);
   const go = useBlogLinks(heading);
   const name =
     chosen === 'saved' ? 'Saved on this device' : categories[names.indexOf(chosen)]?.name;
@@ -96,9 +95,9 @@ export function BlogView({ categories, count, title, words, featured, children }
           <Grid posts={found.slice((current - 1) * pageSize, current * pageSize)} />
         )}
         <BlogPages choice={choice} current={current} total={total} />
-        {search && posts && (
+        {search && posts && Finds && (
           <div className="col-span-full">
-            <FurtherFinds query={search} listed={found.map(({ slug }) => `/blog/${slug}`)} />
+            <Finds query={search} listed={found.map(({ slug }) => `/blog/${slug}`)} />
           </div>
         )}
       </section>

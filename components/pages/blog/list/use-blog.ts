@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
+import type { FurtherFinds } from '@/components/tools/support-desk/further-finds';
 import { isModified } from '@/lib/address/site-link';
 import type { PostCard } from '@/lib/blog/post-card';
 import { loadPosts } from '@/lib/blog/post-index';
@@ -6,16 +7,23 @@ import { pushAddress } from '@/lib/hooks/use-address-query';
 import { routes } from '@/lib/routes';
 import type { PostGrid } from '../card/post-grid';
 
+interface Loaded {
+  posts: readonly PostCard[];
+  Grid: typeof PostGrid;
+  Finds: typeof FurtherFinds;
+}
+
 /** All posts with what draws them, fetched as soon as they are wanted. */
 export function usePosts(wanted: boolean) {
-  const [loaded, setLoaded] = useState<{ posts: readonly PostCard[]; Grid: typeof PostGrid }>();
+  const [loaded, setLoaded] = useState<Loaded>();
   const [failed, setFailed] = useState(false);
   const missing = wanted && !loaded && !failed;
 
   useEffect(() => {
     if (!missing) return;
-    Promise.all([loadPosts(), import('../card/post-grid')]).then(
-      ([posts, { PostGrid: Grid }]) => setLoaded({ posts, Grid }),
+    const finds = import('@/components/tools/support-desk/further-finds');
+    Promise.all([loadPosts(), import('../card/post-grid'), finds]).then(
+      ([posts, { PostGrid: Grid }, { FurtherFinds: Finds }]) => setLoaded({ posts, Grid, Finds }),
       (error: unknown) => {
         console.debug('The list of articles did not arrive', error);
         setFailed(true);
