@@ -1,4 +1,4 @@
-import { bestOf } from '../help/further-finds';
+import { bestOf } from '../search/further-finds';
 import type { Found, Hit } from '../search/types';
 import { isStopWord } from '../search/words/stop-words';
 import type { Further, FurtherPlace } from './conversation';

@@ -21,10 +21,10 @@ const isTall = (picture: string): boolean => {
 /** The first story across the page, the others in pairs; a last one alone lies across too. */
 export function StoryList({ title, read, sample, studies }: StoryListProps) {
   const last = studies.length - 1;
+  const isWide = (index: number) => index === 0 || (index === last && last % 2 === 1);
   /** As many as the words have room for beside their picture. */
   const figuresBeside = (index: number, picture: string) =>
     (isWide(index) ? 2 : 1) + (isTall(picture) ? 2 : 0);
-  const isWide = (index: number) => index === 0 || (index === last && last % 2 === 1);
   return (
     <section
       aria-labelledby="stories"

@@ -19,8 +19,6 @@ export function startSlider(row: HTMLElement) {
   const initialSlide = width ? Math.round(row.scrollLeft / (width + gap)) : 0;
   row.scrollLeft = 0;
   row.tabIndex = -1;
-  // The buttons announce the quote.
-  row.firstElementChild?.removeAttribute('aria-live');
   const swiper = new Swiper(row, {
     initialSlide,
     rewind: true,

@@ -114,7 +114,9 @@ export function CatalogFilter({ categories, children, ...words }: CatalogFilterP
       </p>
       {shown === 0 && (
         <>
-          {filter.q && <p className="[overflow-wrap:anywhere]">{`Nothing has “${filter.q}”.`}</p>}
+          {filter.q && (
+            <p className="[overflow-wrap:anywhere]">{`No integration has “${filter.q}”.`}</p>
+          )}
           <Button
             variant="outline"
             className="justify-self-start"

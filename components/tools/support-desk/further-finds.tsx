@@ -3,8 +3,8 @@ import { Button } from '@/components/ui/button/button';
 import { opensSearch } from '@/components/ui/button/opens-search';
 import { Icon } from '@/components/ui/icon/icon';
 import { searchWords } from '@/lib/content/search';
-import { bestOf, furtherFinds } from '@/lib/help/further-finds';
 import { useOnline } from '@/lib/hooks/use-online';
+import { bestOf, furtherFinds } from '@/lib/search/further-finds';
 import { loadSearch, onSearchWords } from '@/lib/search/load';
 import type { SearchIndex } from '@/lib/search/types';
 
@@ -18,7 +18,7 @@ function useIndex(online: boolean): SearchIndex | undefined {
   useEffect(() => {
     if (!online) return;
     loadSearch().then(setIndex, (error) =>
-      console.debug('The support center offers no search of the site', error),
+      console.debug('The search of the site did not come', error),
     );
   }, [online]);
   return index;

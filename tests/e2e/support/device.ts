@@ -22,8 +22,7 @@ export const changeData = (
     Object.assign(window, { __next_f: data, unchanged });
   }, changes);
 
-/** The page as a build with an endpoint for its form would carry it; one that takes no plain POST has no other
- * markup. Call it before `goto`. */
+/** The page as a build would carry it whose form has an endpoint for scripts alone. Call it before `goto`. */
 export const nameEndpoint = (page: Page, address: string): Promise<unknown> =>
   changeData(page, [
     ['"endpoint":null', `"endpoint":${JSON.stringify({ shape: 'hubspot', address })}`],

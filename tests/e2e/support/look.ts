@@ -8,9 +8,7 @@ const plannerCame = (page: Page): Promise<void> =>
     if (!place || window.innerWidth < 768) return;
     place.scrollIntoView({ behavior: 'instant' });
     const isThere = () => place.querySelector('.planner-drop, [role=alert]');
-    for (let waits = 0; waits < 100 && !isThere(); waits += 1) {
-      await new Promise((done) => setTimeout(done, 50));
-    }
+    while (!isThere()) await new Promise((done) => setTimeout(done, 50));
   });
 
 /** Scrolls through the page, so that everything lazy is asked for, and back. */

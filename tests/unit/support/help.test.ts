@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import { search } from '@/content/search';
 import { inLearningOrder } from '@/lib/content/published';
-import { furtherFinds } from '@/lib/help/further-finds';
 import { byLetter, glossaryOf } from '@/lib/help/glossary';
 import { findArticles } from '@/lib/help/list';
 import { networkOf } from '@/lib/help/network';
 import { stopTowards } from '@/lib/help/next-stop';
+import { furtherFinds } from '@/lib/search/further-finds';
 import type { Group } from '@/lib/search/types';
 import { found, hit } from '@/tests/support/search';
 

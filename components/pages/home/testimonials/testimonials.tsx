@@ -45,7 +45,7 @@ export function Testimonials({ title, sample, testimonials }: TestimonialsProps)
             tabIndex={0}
             className="quotes mt-6 overflow-x-auto scrollbar-none [scroll-snap-type:x_mandatory]"
           >
-            <div aria-live="polite" className="swiper-wrapper flex">
+            <div className="swiper-wrapper flex">
               {testimonials.map((quote, index) => {
                 const { id, name, position, company, hue, photo, testimonial: words } = quote;
                 const face = photo ? pictureOf(photo) : undefined;

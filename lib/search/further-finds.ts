@@ -1,6 +1,6 @@
-import type { Found, Group, Hit } from '../search/types';
 import { count } from '../words/count';
 import { inSentence, inSeries } from '../words/spelled';
+import type { Found, Group, Hit } from './types';
 
 type GroupNames = Readonly<Record<Group, { readonly name: string }>>;
 
