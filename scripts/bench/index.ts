@@ -2,7 +2,7 @@
  * `npm run bench`, after a build: page weights against budgets, and Lighthouse. `--weights` skips
  * Lighthouse, `--beside FOLDER` adds another site's home page, `--planner` compares plans with the
  * best known, `--days` compares what plans show with an independent computation, `--record` weighs
- * the bare framework after an upgrade.
+ * the bare framework after an upgrade. Weights and Lighthouse are published by ./results.ts.
  */
 import { existsSync } from 'node:fs';
 import { loadavg } from 'node:os';
@@ -12,6 +12,7 @@ import { type PagePath, routes } from '@/lib/routes';
 import { bareFramework, buildBareFramework, recordBareFramework } from './bare-framework';
 import { excesses, figuresOf, rounded } from './figures';
 import { plannerExcesses, weighPlanner } from './planner-weights';
+import { type Rows, recordResults } from './results';
 import { measureWeights, type Weights } from './weigh';
 
 const paths: readonly PagePath[] = [
@@ -36,7 +37,7 @@ const { values } = parseArgs({
 });
 const root = resolve('out');
 
-async function printWeights(): Promise<void> {
+async function printWeights(): Promise<Rows> {
   const bare = await bareFramework();
   const pages = await measureWeights(root, paths);
   const planner = await weighPlanner(root);
@@ -44,8 +45,9 @@ async function printWeights(): Promise<void> {
     Object.fromEntries(
       figuresOf(page, bare).map(({ name, value, unit }) => [name, rounded(value, unit)]),
     );
-  const rows = pages.map((page) => [page.path, rowOf(page)]);
-  console.table(Object.fromEntries([[bareName, rowOf(bare)], ...rows]));
+  const ofPages = pages.map((page) => [page.path, rowOf(page)]);
+  const rows = Object.fromEntries([[bareName, rowOf(bare)], ...ofPages]);
+  console.table(rows);
   const [view, lists, exports] = [planner.view, planner.lists, planner.exports].map((bytes) =>
     rounded(bytes, 'KB'),
   );
@@ -53,9 +55,10 @@ async function printWeights(): Promise<void> {
   const problems = [...pages.flatMap((page) => excesses(page, bare)), ...plannerExcesses(planner)];
   for (const problem of problems) console.error(problem);
   if (problems.length > 0) process.exitCode = 1;
+  return rows;
 }
 
-async function printSpeeds(): Promise<void> {
+async function printSpeeds(): Promise<Rows> {
   const load = loadavg()[0] ?? 0;
   // Loaded only where it is used, as it is large.
   const { measureSpeeds } = await import('./lighthouse');
@@ -67,14 +70,16 @@ async function printSpeeds(): Promise<void> {
   ]);
   console.table(speeds);
   console.log(`Load of the machine before: ${load.toFixed(1)}`);
+  return speeds;
 }
 
 if (values.record) await recordBareFramework();
 else if (values.planner) (await import('@/planner/benchmark')).printPlans();
 else if (values.days) (await import('./days/print')).printDays();
 else if (existsSync(root)) {
-  await printWeights();
-  if (!values.weights) await printSpeeds();
+  const weights = await printWeights();
+  const speeds = values.weights ? null : await printSpeeds();
+  if (speeds && !values.beside) recordResults(speeds, weights);
 } else {
   console.error("There is no folder 'out' to measure: run 'npm run build' first.");
   process.exitCode = 1;

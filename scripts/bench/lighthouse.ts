@@ -52,8 +52,9 @@ function rowOf({ categories: found, audits }: Result) {
   const lost = Object.values(found).flatMap(({ auditRefs }) =>
     auditRefs.filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 0.99),
   );
+  const scores = categories.map((id) => [id, Math.round((found[id]?.score ?? 0) * 100)]);
   return {
-    scores: categories.map((id) => Math.round((found[id]?.score ?? 0) * 100)).join(' '),
+    ...Object.fromEntries(scores),
     'first paint (s)': seconds('first-contentful-paint'),
     'largest (s)': seconds('largest-contentful-paint'),
     'blocking (ms)': Math.round(milliseconds('total-blocking-time')),

@@ -44,6 +44,11 @@ async function axeIn(page: Page, colorScheme: 'light' | 'dark', options?: AxeOpt
   return axeFindings(page, options);
 }
 
+// For the published results.
+test.beforeEach(({ browser }, { annotations }) => {
+  annotations.push({ type: 'version', description: browser.version() });
+});
+
 for (const path of pageFamilies) {
   test(path, async ({ page, baseURL }) => {
     const isHome = path === '/';
