@@ -13,6 +13,12 @@ const nextConfig: NextConfig = {
   reactStrictMode: true,
   // The defaults of lib/env.ts become literals, so client code reads the same checked values.
   env: { ...publicVariables, SPRITE_VERSION: spriteVersion(process.cwd()) },
+  // Read by client code behind an `if`: of process.env, the bundler would leave an import where it is empty.
+  compiler: {
+    define: {
+      'import.meta.env.NEXT_PUBLIC_EVENTS_URL': publicVariables.NEXT_PUBLIC_EVENTS_URL ?? '',
+    },
+  },
   images: { unoptimized: true },
   // Node reads the schemas' library itself, and dialogs are compiled when they are opened: with both, the
   // first page while editing comes a third sooner.
