@@ -10,7 +10,6 @@ import { removeLeftovers } from './leftovers';
 import { type Page, readPage } from './page';
 import { joinPayload } from './payload/one-payload';
 import { addPolicy } from './policy';
-import { writeRedirects } from './redirects';
 import { writeSearch } from './search/write-search';
 import { writeServiceWorker } from './service-worker';
 import { writeSitemap } from './sitemap';
@@ -41,7 +40,6 @@ const steps: readonly Step[] = [
   { name: 'one-payload', page: joinPayload },
   { name: 'policy', page: (page) => addPolicy(page, sitePolicy) },
   { name: 'texts', after: writeTexts },
-  { name: 'redirects', after: (root) => writeRedirects(root) },
   { name: 'sitemap', after: writeSitemap },
   { name: 'search', after: writeSearch },
   { name: 'service-worker', after: (root) => writeServiceWorker(root) },

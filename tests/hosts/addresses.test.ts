@@ -1,7 +1,5 @@
 import { extname } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { redirects as leftAddresses } from '@/content/redirects';
-import { redirectFile } from '@/scripts/after-build/redirects';
 import { cacheControl, revalidate } from '@/scripts/serve/cache-control';
 import { contentType, endings } from '@/scripts/serve/content-type';
 import { files, hostile, missing, moved, redirects, refusedMethods } from './contract';
@@ -10,11 +8,7 @@ import { built, builtNames, expectSecurityHeaders, hosts, running } from './host
 
 const names = await builtNames();
 
-/** Hosts answer for these before they look for a file. */
-const leftFiles = new Set(leftAddresses.map(({ from }) => redirectFile(from)));
-
-const isPage = (name: string) =>
-  name.endsWith('.html') && !/(^|\/)404\.html$/.test(name) && !leftFiles.has(name);
+const isPage = (name: string) => name.endsWith('.html') && !/(^|\/)404\.html$/.test(name);
 
 /** One file of each ending in each of the folders that have a rule for the cache. */
 const kinds = [

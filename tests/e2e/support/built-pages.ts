@@ -1,12 +1,9 @@
 import { readdirSync } from 'node:fs';
-import { redirects } from '@/content/redirects';
 
 export interface BuiltPage {
   file: string;
   path: string;
 }
-
-const leadsOn = (file: string) => redirects.some(({ from }) => `${from}.html` === `/${file}`);
 
 /** Every page of out/, the unknown-address pages too. */
 export const builtPages: readonly BuiltPage[] = readdirSync('out', {
@@ -14,7 +11,7 @@ export const builtPages: readonly BuiltPage[] = readdirSync('out', {
   encoding: 'utf8',
 })
   .map((file) => file.replaceAll('\\', '/'))
-  .filter((file) => file.endsWith('.html') && !leadsOn(file))
+  .filter((file) => file.endsWith('.html'))
   .sort()
   .map((file) => ({ file, path: `/${file.replace(/(^index)?\.html$/, '')}` }));
 

@@ -19,7 +19,7 @@ test('an unknown name in AFTER_BUILD_SKIP is refused, with all that there are', 
 
 describe('the bare site of the installed Next', () => {
   // These write the content of this site, and have tests of their own.
-  const ofContent = ['texts', 'redirects', 'sitemap', 'search', 'service-worker', 'compress'];
+  const ofContent = ['texts', 'sitemap', 'search', 'service-worker', 'compress'];
   const page = bare.pages['index.html'];
   const [script = ''] = bare.files.filter((name) => /chunks\/.*\.js$/.test(name));
   const { at, read, write } = temporaryFolder();
