@@ -29,18 +29,18 @@ export const readFiles = (folders: readonly string[], ending: RegExp): readonly 
 
 const endings = ['', '.ts', '.tsx', '.css', '.d.ts', '/index.ts', '/index.tsx'];
 
+const isFile = (path: string) => /\.[a-z0-9]+$/.test(path) && existsSync(path);
+
 /** What a specifier means in a file, as a path from the root; undefined for packages. */
-function pathOf(specifier: string, from: string, exists: (path: string) => boolean) {
+function pathOf(specifier: string, from: string) {
   const path = specifier.startsWith('@/')
     ? specifier.slice(2)
     : specifier.startsWith('.') && posix.join(posix.dirname(from), specifier);
-  return path ? (endings.map((ending) => path + ending).find(exists) ?? path) : undefined;
+  return path ? (endings.map((ending) => path + ending).find(isFile) ?? path) : undefined;
 }
 
-const isFile = (path: string) => /\.[a-z0-9]+$/.test(path) && existsSync(path);
-
 /** What a file imports of this repository: values, types, re-exports, style sheets and late parts. */
-export function importsOf({ path, text }: Source, exists = isFile): readonly Import[] {
+export function importsOf({ path, text }: Source): readonly Import[] {
   if (path.endsWith('.css')) return [];
   const { module } = parseSync(path, text);
   const named = [
@@ -57,25 +57,9 @@ export function importsOf({ path, text }: Source, exists = isFile): readonly Imp
     })),
   ];
   return named.flatMap(({ name, typeOnly }) => {
-    const to = name && pathOf(name, path, exists);
+    const to = name && pathOf(name, path);
     return to ? [{ from: path, to, typeOnly }] : [];
   });
-}
-
-/** Circles among imports, types included: each as the files it runs through, in order. */
-export function circles(imports: readonly Import[]): readonly (readonly string[])[] {
-  const next = new Map<string, string[]>();
-  for (const { from, to } of imports) next.set(from, [...(next.get(from) ?? []), to]);
-  const done = new Set<string>();
-  const found: string[][] = [];
-  const visit = (file: string, trail: readonly string[]) => {
-    if (trail.includes(file)) found.push([...trail.slice(trail.indexOf(file)), file]);
-    if (done.has(file) || trail.includes(file)) return;
-    for (const to of next.get(file) ?? []) visit(to, [...trail, file]);
-    done.add(file);
-  };
-  for (const file of next.keys()) visit(file, []);
-  return found;
 }
 
 const isClient = (path: string) => /\.client\.tsx$|^app\/(global-)?error\.tsx$/.test(path);

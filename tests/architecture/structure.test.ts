@@ -5,7 +5,7 @@ import { build } from 'esbuild';
 import { describe, expect, it } from 'vitest';
 import { site } from '@/content/site';
 import { offlinePath, pages } from '@/lib/routes';
-import { browserFiles, circles, importsOf, readFiles } from './imports';
+import { browserFiles, importsOf, readFiles } from './imports';
 import { unguardedIslands } from './islands';
 import { brokenLayers, roomOf } from './layers';
 import { looseTexts } from './loose-text';
@@ -23,7 +23,6 @@ const where = (files: typeof sources, pattern: RegExp, breaks: (text: string) =>
 
 it('imports are read at all', () => expect(imports.length).toBeGreaterThan(1000));
 it('imports keep the layers', () => expect(brokenLayers(imports)).toEqual([]));
-it('imports run in no circle, types included', () => expect(circles(imports)).toEqual([]));
 
 it('imports do not bring the list of pictures to browsers', async () => {
   const entryPoints = inBrowser.filter((path) => /\.client\.tsx$/.test(path));
