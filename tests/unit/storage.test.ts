@@ -8,6 +8,7 @@ import { savedAt } from '@/lib/planner/share/saved-at';
 import { recentSearches, rememberSearch } from '@/lib/search/recent';
 import { setSlashOpens, slashOpens } from '@/lib/search/slash-key';
 import { themeScript } from '@/lib/theme/theme';
+import { stubStorage } from '@/tests/support/storage';
 
 // What the site keeps on a device, as another version or somebody else may have left it.
 
@@ -33,39 +34,28 @@ const odd = [
 const isSlug = (text: string) => /^[a-z0-9-]+$/.test(text);
 
 const held = new Map<string, string>();
-let refusal: DOMException | undefined;
-
-const refuse = () => {
-  if (refusal) throw refusal;
-};
-
-const storage = {
-  getItem: (key: string) => {
-    if (refusal?.name === 'SecurityError') throw refusal;
-    return held.get(key) ?? null;
-  },
-  setItem: (key: string, text: string) => {
-    refuse();
-    held.set(key, text);
-  },
-  removeItem: (key: string) => {
-    refuse();
-    held.delete(key);
-  },
-};
+const kinds = ['localStorage', 'sessionStorage'] as const;
 
 beforeEach(() => {
   held.clear();
-  vi.stubGlobal('localStorage', storage);
-  vi.stubGlobal('sessionStorage', storage);
-  return () => {
-    refusal = undefined;
-  };
+  for (const kind of kinds) stubStorage(kind, held);
 });
+
+/** Lets both storages refuse what is asked of them; one that is merely full can be read. */
+function refuse(name: string) {
+  for (const kind of kinds) {
+    for (const method of ['getItem', 'setItem', 'removeItem'] as const) {
+      if (method === 'getItem' && name === 'QuotaExceededError') continue;
+      vi.spyOn(globalThis[kind], method).mockImplementation(() => {
+        throw new DOMException('No', name);
+      });
+    }
+  }
+}
 
 function firstTheme(): string | undefined {
   const document = { documentElement: { dataset: {} as { theme?: string } } };
-  new Function('document', 'localStorage', themeScript)(document, storage);
+  new Function('document', 'localStorage', themeScript)(document, localStorage);
   return document.documentElement.dataset.theme;
 }
 
@@ -103,13 +93,13 @@ describe.each(Object.entries(readers))('%s', (key, read) => {
   });
 
   it('is none on a device that keeps nothing', async () => {
-    refusal = new DOMException('Access is denied', 'SecurityError');
+    refuse('SecurityError');
     await read();
   });
 });
 
 it.each(['QuotaExceededError', 'SecurityError'])('nothing breaks by a %s', (name) => {
-  refusal = new DOMException('No', name);
+  refuse(name);
   toggleSaved('an-article');
   rememberSearch('route planning');
   setSlashOpens(false);
