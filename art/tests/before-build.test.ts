@@ -1,35 +1,24 @@
 import { execFileSync } from 'node:child_process';
-import {
-  cpSync,
-  existsSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { cpSync, existsSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { beforeAll, expect, it } from 'vitest';
+import { temporaryFolder } from '@/tests/support/folder';
 
 const parts = [
   ...['art', 'lib', 'planner', 'content', 'public', 'package.json', 'tsconfig.json'],
   ...['app/styles', 'app/icon.svg', 'components/tools/planner/map/draw'],
 ];
 
-let root = '';
+const { at: path } = temporaryFolder('all');
 beforeAll(() => {
-  root = mkdtempSync(join(tmpdir(), 'art-'));
-  for (const part of parts) cpSync(part, join(root, part), { recursive: true });
-  symlinkSync(resolve('node_modules'), join(root, 'node_modules'), 'dir');
+  for (const part of parts) cpSync(part, path(part), { recursive: true });
+  symlinkSync(resolve('node_modules'), path('node_modules'), 'dir');
 });
-afterAll(() => rmSync(root, { recursive: true }));
 
-const path = (file: string): string => join(root, file);
 const read = (file: string): string => readFileSync(path(file), 'utf8');
 const run = (script: string, ...args: string[]): string =>
   execFileSync('node', ['--import', 'tsx', `art/${script}.ts`, ...args], {
-    cwd: root,
+    cwd: path(),
     encoding: 'utf8',
   });
 

@@ -1,13 +1,11 @@
 import { expect, it } from 'vitest';
-import type { Sequences } from '@/lib/planner/day/day';
 import { sampleDays } from '@/lib/planner/town/days';
 import home from '@/lib/planner/town/days/home.json';
 import { sampleDay } from '@/lib/planner/town/days/sample-day';
 import { file } from '@/lib/planner/town/files/days';
 import { file as homeFile } from '@/lib/planner/town/files/home';
 import { readTown } from '@/lib/planner/town/unpack';
-import type { Answer } from '@/lib/planner/worker/messages';
-import { createSession } from '@/lib/planner/worker/session';
+import { bareSession, last, optimize } from '@/tests/unit/planner/day/sessions';
 import { flawsOf } from '../maps/sound';
 import { courierOptimized, homeOptimized } from '../pictures/planner/plans';
 import { courierPlans, plannerTown } from '../pictures/planner/town';
@@ -29,23 +27,13 @@ it('the first day has knots and late stops in the manual plan, none in the optim
 });
 
 /** Optimizes a day in the shortest mode. */
-function optimize(town: string, { day, manual }: ReturnType<typeof sampleDays.courier>): Sequences {
-  const answers: Answer[] = [];
-  const work: (() => void)[] = [];
-  const ask = createSession({
-    answer: (answer) => answers.push(answer),
-    now: () => 0,
-    later: (run) => work.push(run),
-  });
-  ask({ kind: 'town', file: town });
-  ask({ kind: 'optimize', job: 1, day, sequences: manual, mode: 'fast', seed: 1 });
-  for (let run = work.shift(); run; run = work.shift()) run();
-  const done = answers.find((answer) => answer.kind === 'done');
-  if (!done) throw new Error(JSON.stringify(answers.at(-1)));
-  return done.plan.sequences;
+function optimized(town: string, { day, manual }: ReturnType<typeof sampleDays.courier>) {
+  const session = bareSession();
+  session.all({ kind: 'town', file: town });
+  return last(session.all(optimize(1, { day, sequences: manual })), 'done').plan.sequences;
 }
 
 it('the planner finds the routes of the pictures, and needs no more than its shortest mode', () => {
-  expect(optimize(homeFile, sampleDay(home)(readTown(homeFile)))).toEqual(homeOptimized);
-  expect(optimize(file, sampleDays.courier(readTown(file)))).toEqual(courierOptimized);
+  expect(optimized(homeFile, sampleDay(home)(readTown(homeFile)))).toEqual(homeOptimized);
+  expect(optimized(file, sampleDays.courier(readTown(file)))).toEqual(courierOptimized);
 }, 60_000);

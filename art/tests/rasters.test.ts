@@ -1,15 +1,17 @@
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { readdirSync, rmSync } from 'node:fs';
 import sharp from 'sharp';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
+import { temporaryFolder } from '@/tests/support/folder';
 import { manifestOf, rasterFiles } from '../workshop/manifest';
 import { writeRasters } from '../workshop/rasters';
 
-let root = '';
-const image = (name: string) => join(root, 'public', 'images', name);
+const root = temporaryFolder('all');
+const image = (name: string) => root.at(`public/images/${name}`);
+const put = (name: string, content: string | Buffer) =>
+  root.write({ [`public/images/${name}`]: content });
 const sized = () => readdirSync(image('sized')).sort();
-const write = () => writeRasters(root, rasterFiles(root));
+const write = () => writeRasters(root.at(), rasterFiles(root.at()));
+const manifest = () => manifestOf(root.at());
 
 /** `turned`: taken with the camera on its side. */
 function photograph(width: number, height: number, turned = false): Promise<Buffer> {
@@ -27,23 +29,16 @@ const png = async (width: number, height: number): Promise<Buffer> =>
     .toBuffer();
 
 beforeAll(async () => {
-  root = mkdtempSync(join(tmpdir(), 'rasters-'));
-  mkdirSync(join(root, 'public', 'images'), { recursive: true });
-  writeFileSync(
-    image('team.svg'),
-    '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="20" viewBox="0 0 40 20"/>',
-  );
-  writeFileSync(image('team.jpg'), await photograph(260, 520, true));
-  writeFileSync(image('van.png'), await png(60, 40));
+  await put('team.svg', '<svg width="40" height="20" viewBox="0 0 40 20"/>');
+  await put('team.jpg', await photograph(260, 520, true));
+  await put('van.png', await png(60, 40));
 });
-afterAll(() => rmSync(root, { recursive: true }));
 
 it('a photograph goes before the drawing of its name, in the size at which it is seen', async () => {
-  const manifest = await manifestOf(root);
-  expect(manifest).toMatch(
+  expect(await manifest()).toMatch(
     /'team': \{"file":"team\.jpg","width":520,"height":260,"hash":"\w{8}"\}/,
   );
-  expect(manifest).toMatch(/'van': \{"file":"van\.png","width":60,"height":40,/);
+  expect(await manifest()).toMatch(/'van': \{"file":"van\.png","width":60,"height":40,/);
 });
 
 it('photographs become AVIF and WebP in the widths below their own and in it', async () => {
@@ -61,7 +56,7 @@ it('what was made is kept between builds, by its bytes', async () => {
   rmSync(image('sized'), { recursive: true });
   expect(await write()).toBe(0);
   expect(sized()).toHaveLength(6);
-  writeFileSync(image('van.png'), await png(64, 40));
+  await put('van.png', await png(64, 40));
   expect(await write()).toBe(2);
   expect(sized()).toContain('van-64.avif');
   expect(sized()).not.toContain('van-60.avif');
@@ -71,7 +66,7 @@ it('sizes of a photograph that is gone go, too', async () => {
   rmSync(image('team.jpg'));
   await write();
   expect(sized()).toEqual(['van-64.avif', 'van-64.webp']);
-  expect(await manifestOf(root)).toContain('"file":"team.svg","width":40,"height":20');
+  expect(await manifest()).toContain('"file":"team.svg","width":40,"height":20');
 });
 
 it.each([
@@ -79,18 +74,18 @@ it.each([
   ['<?xml version="1.0"?>\n<svg width="12px" height="7.6" viewBox="0 0 1 1">', 12, 8],
   ['<svg width="100%" height="100%" viewBox="0,0,9,6"/>', 9, 6],
 ])('%s is %i by %i', async (svg, width, height) => {
-  writeFileSync(image('given.svg'), svg);
-  expect(await manifestOf(root)).toContain(`"given.svg","width":${width},"height":${height}`);
+  await put('given.svg', svg);
+  expect(await manifest()).toContain(`"given.svg","width":${width},"height":${height}`);
 });
 
 it('an SVG without any size stops the build by its name', async () => {
-  writeFileSync(image('given.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
-  await expect(manifestOf(root)).rejects.toThrow('public/images/given.svg says neither its size');
+  await put('given.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>');
+  await expect(manifest()).rejects.toThrow('public/images/given.svg says neither its size');
 });
 
 it.each(['Team.JPG', 'our team.png'])('%s is refused by its name', async (name) => {
-  writeFileSync(image('given.svg'), '<svg viewBox="0 0 1 1"/>');
-  writeFileSync(image(name), '');
-  await expect(manifestOf(root)).rejects.toThrow(`public/images/${name} cannot be shown`);
+  await put('given.svg', '<svg viewBox="0 0 1 1"/>');
+  await put(name, '');
+  await expect(manifest()).rejects.toThrow(`public/images/${name} cannot be shown`);
   rmSync(image(name));
 });
