@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { type IncomingHttpHeaders, request } from 'node:http';
+import { type IncomingMessage, request } from 'node:http';
 import { connect, type NetConnectOpts } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import type { Redirect } from '@/content/schemas/redirects';
@@ -10,19 +10,12 @@ export type Host = {
   stop(): Promise<void>;
 };
 
-export type Answer = {
-  readonly status: number;
-  readonly headers: IncomingHttpHeaders;
-  readonly times: (name: string) => number;
-  readonly body: Buffer;
-};
-
 /** Asks a host for a path exactly as written: unlike `fetch`, this tidies nothing. */
 export async function ask(
   { at }: Host,
   path: string,
   { method = 'GET', headers = {}, body = '' } = {},
-): Promise<Answer> {
+) {
   const connection = connect(at);
   const asked = request({
     createConnection: () => connection,
@@ -30,17 +23,20 @@ export async function ask(
     method,
     headers: { host: 'localhost', connection: 'close', ...headers },
   }).end(body);
-  const [response] = await once(asked, 'response');
-  const names: readonly string[] = response.rawHeaders
-    .filter((_: string, index: number) => index % 2 === 0)
-    .map((name: string) => name.toLowerCase());
+  const [response]: IncomingMessage[] = await once(asked, 'response');
+  if (!response) throw new Error(`${path} has no answer.`);
+  const names = response.rawHeaders
+    .filter((_, index) => index % 2 === 0)
+    .map((name) => name.toLowerCase());
   return {
     status: response.statusCode,
     headers: response.headers,
-    times: (name) => names.filter((other) => other === name).length,
+    times: (name: string) => names.filter((other) => other === name).length,
     body: await buffer(response),
   };
 }
+
+export type Answer = Awaited<ReturnType<typeof ask>>;
 
 /** Starts the server of `npm run serve` on a folder of files, at any free port. Redirects: the site's own. */
 export async function startServe(

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
-import { join, relative } from 'node:path';
+import { join } from 'node:path';
 import { afterAll, beforeAll, expect } from 'vitest';
 import { securityHeaders } from '@/deploy/headers';
-import { filesIn } from '@/scripts/after-build/files';
+import { namesIn } from '@/scripts/after-build/files';
 import { left } from './contract';
 import { type Answer, type Host, startServe } from './host';
 import { startNginx } from './nginx-process';
@@ -16,9 +16,7 @@ export const hosts = [
 
 /** The names of all files of the built site that have an address: compressed copies and rules of hosts have none. */
 export const builtNames = async (): Promise<readonly string[]> =>
-  (await filesIn(root))
-    .map((file) => relative(root, file))
-    .filter((name) => !/\.(br|gz)$|^_(headers|redirects)$/.test(name));
+  (await namesIn(root)).filter((name) => !/\.(br|gz)$|^_(headers|redirects)$/.test(name));
 
 export const built = (file: string): Promise<Buffer> => readFile(join(root, file));
 

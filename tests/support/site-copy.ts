@@ -1,4 +1,4 @@
-import { execFileSync, type SpawnSyncReturns, spawn, spawnSync } from 'node:child_process';
+import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import {
   cpSync,
@@ -34,29 +34,18 @@ function linkAll(from: string, to: string): void {
   }
 }
 
-/** A copy of the site, or of what its content needs, in a temporary folder. */
-export interface SiteCopy {
-  readonly folder: string;
-  readonly read: (file: string) => string;
-  readonly write: (file: string, content: string | Uint8Array) => void;
-  readonly remove: (file: string) => void;
-  /** Finds its entries and checks its content, as `npm run check` does. */
-  readonly check: () => SpawnSyncReturns<string>;
-  readonly build: () => Promise<void>;
-  readonly clear: () => void;
-}
-
-function emptyCopy(): SiteCopy {
+function emptyCopy() {
   const folder = mkdtempSync(join(tmpdir(), 'site-copy-'));
   const at = (file: string) => join(folder, file);
   return {
     folder,
-    read: (file) => readFileSync(at(file), 'utf8'),
-    write(file, content) {
+    read: (file: string) => readFileSync(at(file), 'utf8'),
+    write(file: string, content: string | Uint8Array) {
       mkdirSync(dirname(at(file)), { recursive: true });
       writeFileSync(at(file), content);
     },
-    remove: (file) => rmSync(at(file)),
+    remove: (file: string) => rmSync(at(file)),
+    /** Finds its entries and checks its content, as `npm run check` does. */
     check() {
       findEntries(folder);
       const program = ['--import', 'tsx', 'scripts/check/content.ts'];
@@ -78,6 +67,9 @@ function emptyCopy(): SiteCopy {
   };
 }
 
+/** A copy of the site, or of what its content needs, in a temporary folder. */
+export type SiteCopy = ReturnType<typeof emptyCopy>;
+
 /** Copies the working tree with the packages and the bundler's cache. */
 export function copySite(): SiteCopy {
   const copy = emptyCopy();
@@ -90,15 +82,8 @@ export function copySite(): SiteCopy {
 
 export function copyContent(): SiteCopy {
   const copy = emptyCopy();
-  for (const part of [
-    'content',
-    'lib',
-    'planner',
-    'art',
-    'scripts',
-    'package.json',
-    'tsconfig.json',
-  ]) {
+  const folders = ['content', 'lib', 'planner', 'art', 'scripts'];
+  for (const part of [...folders, 'package.json', 'tsconfig.json']) {
     cpSync(part, join(copy.folder, part), { recursive: true });
   }
   mkdirSync(join(copy.folder, 'public'));

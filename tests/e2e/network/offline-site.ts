@@ -15,42 +15,33 @@ function answerBroken(fault: Fault, path: string, response: ServerResponse): voi
 }
 
 /** A server of `out/` of its own, on a port and so with a service worker of its own. */
-export interface OwnSite {
-  readonly url: string;
-  readonly gone: Set<string>;
-  /** Files that do not come whole, by their paths. */
-  readonly broken: Map<string, Fault>;
-  /** Another text of /sw.js, as the next deployment would bring. */
-  worker: string | null;
-  close(): Promise<void>;
-}
-
-export async function startSite(): Promise<OwnSite> {
-  const gone = new Set<string>();
-  const broken = new Map<string, Fault>();
+export async function startSite() {
+  const site = {
+    gone: new Set<string>(),
+    /** Files that do not come whole, by their paths. */
+    broken: new Map<string, Fault>(),
+    /** Another text of /sw.js, as the next deployment would bring. */
+    worker: null as string | null,
+  };
   const answer = siteHandler({ root: 'out', mailListFile: 'test-results/offline-mail-list.txt' });
   const { server, port } = await listen(async (request, response) => {
     const path = request.url?.split('?')[0] ?? '';
-    const fault = broken.get(path);
+    const fault = site.broken.get(path);
     if (fault) answerBroken(fault, path, response);
-    else if (gone.has(path)) response.writeHead(404).end('Not found');
+    else if (site.gone.has(path)) response.writeHead(404).end('Not found');
     else if (path === '/sw.js' && site.worker !== null)
       response.writeHead(200, { 'Content-Type': 'text/javascript' }).end(site.worker);
     else await answer(request, response);
   }, 0);
-  const site: OwnSite = {
-    url: `http://localhost:${port}`,
-    gone,
-    broken,
-    worker: null,
-    close: () =>
-      new Promise((closed) => {
-        server.close(() => closed());
-        server.closeAllConnections();
-      }),
-  };
-  return site;
+  const close = () =>
+    new Promise<void>((closed) => {
+      server.close(() => closed());
+      server.closeAllConnections();
+    });
+  return Object.assign(site, { url: `http://localhost:${port}`, close });
 }
+
+export type OwnSite = Awaited<ReturnType<typeof startSite>>;
 
 /** The page registers its worker when it has nothing else to do, 5 s after loading at the latest. */
 export const registered = { timeout: 20_000 };

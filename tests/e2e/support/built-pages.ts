@@ -1,12 +1,7 @@
 import { readdirSync } from 'node:fs';
 
-export interface BuiltPage {
-  file: string;
-  path: string;
-}
-
 /** Every page of out/, the unknown-address pages too. */
-export const builtPages: readonly BuiltPage[] = readdirSync('out', {
+export const builtPages = readdirSync('out', {
   recursive: true,
   encoding: 'utf8',
 })
@@ -14,6 +9,8 @@ export const builtPages: readonly BuiltPage[] = readdirSync('out', {
   .filter((file) => file.endsWith('.html'))
   .sort()
   .map((file) => ({ file, path: `/${file.replace(/(^index)?\.html$/, '')}` }));
+
+export type BuiltPage = (typeof builtPages)[number];
 
 /** Width and height of a PNG, which stand after its first 16 bytes. */
 export const pngSize = (bytes: Buffer): string =>

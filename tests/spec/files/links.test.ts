@@ -5,7 +5,7 @@ import { planOffers } from '@/lib/content/offers';
 import { getPosts } from '@/lib/content/posts';
 import { ogName } from '@/lib/picture/og-name';
 import { routes } from '@/lib/routes';
-import { type Element, readPage } from '@/scripts/after-build/page';
+import { readPage } from '@/scripts/after-build/page';
 import { type BuiltPage, builtPages, pngSize } from '@/tests/e2e/support/built-pages';
 
 interface Statement {
@@ -13,16 +13,7 @@ interface Statement {
   readonly [field: string]: unknown;
 }
 
-interface ReadPage {
-  readonly path: string;
-  readonly title: string;
-  readonly named: (tagName: string) => readonly Element[];
-  readonly ids: ReadonlySet<string | undefined>;
-  /** What it says in its JSON-LD. */
-  readonly statements: readonly Statement[];
-}
-
-function read({ file, path }: BuiltPage): ReadPage {
+function read({ file, path }: BuiltPage) {
   const html = readFileSync(`out/${file}`, 'utf8');
   const { elements } = readPage(file, html);
   const named = (name: string) => elements.filter(({ tagName }) => tagName === name);
@@ -31,11 +22,14 @@ function read({ file, path }: BuiltPage): ReadPage {
     named,
     title: /<title>(.*?)<\/title>/.exec(html)?.[1]?.replaceAll('&amp;', '&') ?? '',
     ids: new Set(elements.map(({ attributes }) => attributes.id)),
+    /** What it says in its JSON-LD. */
     statements: named('script')
       .filter(({ attributes }) => attributes.type === 'application/ld+json')
-      .map(({ text }) => JSON.parse(text)),
+      .map(({ text }): Statement => JSON.parse(text)),
   };
 }
+
+type ReadPage = ReturnType<typeof read>;
 
 const meta = (page: ReadPage, name: string): string =>
   page.named('meta').find(({ attributes }) => [attributes.name, attributes.property].includes(name))

@@ -55,15 +55,8 @@ const server = createServer(async (request, response) => {
   response.end(JSON.stringify(body));
 });
 
-interface Interpreter {
-  command: string;
-  ready: readonly string[];
-  file: string;
-  /** What follows a sample, to print what it holds in the end. */
-  print: string;
-}
-
-const known: Readonly<Record<SampleLanguage, Interpreter>> = {
+/** How each language is run; what follows a sample prints what it holds in the end. */
+const known = {
   curl: { command: 'bash', ready: ['-c', 'curl --version'], file: 'a.sh', print: '' },
   javascript: {
     ...{ command: process.execPath, ready: ['--version'], file: 'a.mjs' },
@@ -78,7 +71,7 @@ const known: Readonly<Record<SampleLanguage, Interpreter>> = {
     ready: ['-r', "exit(function_exists('curl_init') ? 0 : 1);"],
     ...{ file: 'a.php', print: 'echo json_encode($data);' },
   },
-};
+} satisfies Record<SampleLanguage, object>;
 
 const languages = (Object.keys(known) as SampleLanguage[]).filter(
   (language) => spawnSync(known[language].command, known[language].ready).status === 0,

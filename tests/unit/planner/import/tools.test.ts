@@ -2,25 +2,13 @@ import { expect, it } from 'vitest';
 import { checkStops } from '@/lib/planner/import/check-stops';
 import { readStops } from '@/lib/planner/import/read-stops';
 
-interface Given {
-  readonly i: number;
-  readonly name: string;
-  readonly lat: string;
-  readonly lng: string;
-  readonly street: string;
-  /** Minutes after midnight. */
-  readonly from: number;
-  readonly to: number;
-  readonly minutes: number;
-  readonly load: number;
-}
-
 const two = (value: number) => `${value}`.padStart(2, '0');
 const clock = (minutes: number) => `${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`;
 const half = (minutes: number) =>
   `${Math.floor(minutes / 60) % 12 || 12}:${two(minutes % 60)} ${minutes < 720 ? 'AM' : 'PM'}`;
 
-const stops = Array.from({ length: 30 }, (_, i): Given => {
+const stops = Array.from({ length: 30 }, (_, i) => {
+  // Minutes after midnight.
   const from = 480 + 30 * (i % 9);
   return {
     i,
@@ -34,6 +22,8 @@ const stops = Array.from({ length: 30 }, (_, i): Given => {
     load: 1 + (i % 6),
   };
 });
+
+type Given = (typeof stops)[number];
 
 const quoted = (cell: string) => (/[",]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell);
 
