@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { DemoScheduler } from '@/components/shell/demo-dialog/demo-scheduler.client';
 import { PageLinks } from '@/components/shell/document/page-links.client';
 import { goTo, pass, status } from '@/tests/support/screen';
@@ -9,18 +9,9 @@ const scheduler = 'https://scheduling.example.com';
 
 vi.mock('next/navigation', () => ({ usePathname: () => '/', useRouter: () => ({}) }));
 
-// Before the frame's module reads it.
-vi.hoisted(() => {
-  process.env.NEXT_PUBLIC_SCHEDULING_URL = 'https://scheduling.example.com/demo';
-  process.env.NEXT_PUBLIC_APP_URL = 'https://app.example.com';
-});
-// The next file is read by the same process.
-afterAll(() => {
-  delete process.env.NEXT_PUBLIC_SCHEDULING_URL;
-  delete process.env.NEXT_PUBLIC_APP_URL;
-});
-
 beforeEach(async () => {
+  vi.stubEnv('NEXT_PUBLIC_SCHEDULING_URL', `${scheduler}/demo`);
+  vi.stubEnv('NEXT_PUBLIC_APP_URL', 'https://app.example.com');
   // So that the tests below do not wait for it to be compiled.
   await import('@/components/shell/demo-dialog/scheduler-frame.client');
   vi.useFakeTimers();
