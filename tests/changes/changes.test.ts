@@ -2,12 +2,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { BuiltSite, says } from '@/tests/spec/pages';
+import { builtSite, says } from '@/tests/spec/pages';
 import { copySite, type SiteCopy } from '@/tests/support/site-copy';
 import { changes } from './everyday';
 
 let copy: SiteCopy;
-let site: BuiltSite;
+let saidAt: ReturnType<typeof builtSite>;
 let texts: readonly (readonly [file: string, text: string])[];
 
 beforeAll(async () => {
@@ -15,7 +15,7 @@ beforeAll(async () => {
   for (const { edit, file } of changes) edit(copy, file);
   await copy.build();
   const out = join(copy.folder, 'out');
-  site = new BuiltSite(out);
+  saidAt = builtSite(out);
   texts = readdirSync(out, { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.(html|txt|md|xml|json|js|webmanifest)$/.test(file))
     .flatMap((file) => {
@@ -29,7 +29,7 @@ afterAll(() => copy?.clear());
 it.each(changes)('$what', ({ now, gone }) => {
   const missing = now.filter((said) => {
     const [place = ''] = said.split(': ');
-    return !says(site.saidAt(place), said.slice(place.length + 2));
+    return !says(saidAt(place), said.slice(place.length + 2));
   });
   const left = gone.flatMap((words) =>
     texts.flatMap(([file, text]) => (says(text, words) ? [`${file}: ${words}`] : [])),

@@ -10,15 +10,15 @@ import { counts } from './facts/counts';
 import { lists } from './facts/lists';
 import { offers } from './facts/offers';
 import { support } from './facts/support';
-import { BuiltSite, says } from './pages';
+import { builtSite, says } from './pages';
 
-const built = new BuiltSite('out');
+const saidAt = builtSite('out');
 
 /** The places that do not say a fact, one line each. */
 const silent = ({ stated, places }: Fact): string[] =>
   places.flatMap((place) => {
     const [, at = '', around = '{}'] = /^(.*?)(?:: (.*))?$/s.exec(place) ?? [];
-    const text = at.startsWith('chat ') ? answerTo(at.slice(5)).content.text : built.saidAt(at);
+    const text = at.startsWith('chat ') ? answerTo(at.slice(5)).content.text : saidAt(at);
     return stated
       .split(' | ')
       .map((one) => around.replace('{}', () => one))

@@ -7,12 +7,13 @@ import type { PagePath } from '@/lib/routes';
 export type PlaceOnPage =
   | PagePath
   | `${PagePath}#${string}`
-  | `${PagePath} ${'title' | 'description' | 'social' | 'header' | 'footer' | 'anchors' | 'links' | 'JSON-LD'}`;
+  | `${PagePath} ${'title' | 'description' | 'footer' | 'anchors' | 'links' | 'JSON-LD'}`;
 
 type Node = ReturnType<typeof parseDocument>['children'][number];
 type Element = NonNullable<ReturnType<typeof DomUtils.getElementById>>;
 
-const { getElementById, getElements, getElementsByTagName, getParent, textContent } = DomUtils;
+const { getAttributeValue, getElementById, getElements, getElementsByTagName } = DomUtils;
+const { getParent, textContent } = DomUtils;
 
 /** A picture with a language is a word that is drawn: its alternative is what it says. */
 const wordsOf = (node: Node): string => {
@@ -23,31 +24,20 @@ const wordsOf = (node: Node): string => {
 };
 
 /** A built site, of which each page is parsed at its first mention alone. */
-export class BuiltSite {
-  readonly #folder: string;
-  readonly #documents = new Map<string, readonly Node[]>();
+export function builtSite(folder: string) {
+  const documents = new Map<string, readonly Node[]>();
 
-  constructor(folder: string) {
-    this.#folder = folder;
-  }
-
-  /** What a place says, in one line; empty where it is not on its page. */
-  saidAt(place: string): string {
-    return this.#saidAt(place).replace(/\s+/g, ' ').replaceAll('\u2060', '');
-  }
-
-  #document(path: string): readonly Node[] {
-    const known = this.#documents.get(path);
-    if (known) return known;
+  function documentOf(path: string): Node[] {
     const file = path === '/' ? 'index.html' : `${path}.html`;
-    const { children } = parseDocument(readFileSync(join(this.#folder, file), 'utf8'));
-    this.#documents.set(path, children);
-    return children;
+    const found =
+      documents.get(path) ?? parseDocument(readFileSync(join(folder, file), 'utf8')).children;
+    documents.set(path, found);
+    return [...found];
   }
 
   /** The part under an anchor; an anchor at a heading stands for the section round it. */
-  #partAt(path: string, id: string): readonly Element[] {
-    const anchor = getElementById(id, [...this.#document(path)]);
+  function partAt(path: string, id: string): readonly Element[] {
+    const anchor = getElementById(id, documentOf(path));
     if (!anchor) return [];
     if (!/^h\d$/.test(anchor.name)) return [anchor];
     let part = getParent(anchor);
@@ -57,39 +47,28 @@ export class BuiltSite {
     return part && 'attribs' in part ? [part] : [];
   }
 
-  #saidAt(place: string): string {
+  function textAt(place: string): string {
     const [address = '', part] = place.split(' ');
-    if (/\.\w+$/.test(address)) return readFileSync(join(this.#folder, address), 'utf8');
+    if (/\.\w+$/.test(address)) return readFileSync(join(folder, address), 'utf8');
     const [path = '', id] = address.split('#');
-    const all = [...this.#document(path)];
+    const all = documentOf(path);
     const words = (parts: readonly Element[]) => parts.map((one) => wordsOf(one)).join(' ');
-    const named = (name: string) => getElementsByTagName(name, all, true);
-    const values = (name: string) =>
-      getElements({ [name]: (value: string) => value !== undefined }, all, true)
-        .map((element) => DomUtils.getAttributeValue(element as Element, name))
+    const values = (name: string, of: Parameters<typeof getElements>[0]) =>
+      getElements(of, all, true)
+        .map((element) => getAttributeValue(element as Element, name))
         .join(' ');
-    if (id !== undefined) return words(this.#partAt(path, decodeURIComponent(id)));
-    switch (part) {
-      case 'title':
-      case 'header':
-      case 'footer':
-        return words(named(part));
-      case 'description':
-        return getElements({ name: 'description' }, all, true)
-          .map((element) => DomUtils.getAttributeValue(element as Element, 'content'))
-          .join(' ');
-      case 'social':
-        return values('content');
-      case 'anchors':
-        return values('id');
-      case 'links':
-        return values('href');
-      case 'JSON-LD':
-        return textContent(getElements({ type: 'application/ld+json' }, all, true));
-      default:
-        return words(named('main'));
-    }
+    const carried = (name: string) => values(name, { [name]: (value) => value !== undefined });
+    if (id !== undefined) return words(partAt(path, decodeURIComponent(id)));
+    if (part === 'description') return values('content', { name: part });
+    if (part === 'anchors') return carried('id');
+    if (part === 'links') return carried('href');
+    if (part === 'JSON-LD')
+      return textContent(getElements({ type: 'application/ld+json' }, all, true));
+    return words(getElementsByTagName(part ?? 'main', all, true));
   }
+
+  /** What a place says, in one line; empty where it is not on its page. */
+  return (place: string) => textAt(place).replace(/\s+/g, ' ').replaceAll('\u2060', '');
 }
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
