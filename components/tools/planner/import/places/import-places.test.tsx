@@ -1,10 +1,9 @@
 import { configure, waitFor } from '@testing-library/react';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { packZips, zipPath } from '@/lib/planner/zips/zip-file';
 import { readInDialog as read } from '@/tests/support/planner-files-view';
 
-beforeAll(() => configure({ asyncUtilTimeout: 10_000 }));
-afterAll(() => configure({ asyncUtilTimeout: 1000 }));
+configure({ asyncUtilTimeout: 10_000 });
 
 const table = packZips([
   ['78701', { latitude: 30.271, longitude: -97.743 }],
