@@ -38,14 +38,6 @@ export const offers: readonly Fact[] = [
   ),
   at('/#pricing', 'Enterprise For several hubs that connect their own software. Contact Us'),
   at('/pricing', 'Enterprise Contact Us'),
-  at('/pricing', 'Base ($12 instead of $10) and Standard ($15 instead of $12)'),
-  at(
-    '/pricing#bill',
-    '20 drivers 20 × $12 = $240 20 × $15 = $300',
-    '2 dispatchers 2 × $12 = $24 2 × $15 = $30',
-    'A month, 22 users $264 $330',
-    'Twelve months, before tax $3,168 $3,960',
-  ),
   at(
     `${guide}#compare-plans`,
     'Price per vehicle per month $29 $49 Custom',
@@ -96,14 +88,12 @@ export const offers: readonly Fact[] = [
     '2,000 miles each',
     '$50 a vehicle',
     '15 cents for every 1,000 miles',
-    'comes to $4,015 a month ($1,500 of fuel, $15 of maintenance, $2,500 of office time)',
   ),
   at(
     '/success-stories#roi',
     ...['Logistics 30%', 'Construction 25%', 'Healthcare 20%', 'Retail 28%'],
     ...['Manufacturing 26%', 'Other 25%', '$150 per vehicle', '$200 per vehicle'],
   ),
-  at('/pricing#setup-fee', 'sets 200 dollars a vehicle aside'),
   fact(
     'free-trial | changing-plans | setup-fee | payment-methods | enterprise-solutions | data-security',
     '/pricing anchors',

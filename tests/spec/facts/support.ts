@@ -61,10 +61,6 @@ export const support: readonly Fact[] = [
     'GET /api/v1/vehicles | GET /api/v1/vehicles/{id}/location | POST /api/v1/routes/optimize | GET /api/v1/drivers | GET /api/v1/analytics/fleet-summary',
     '/api-docs#endpoints-panel',
   ),
-  at(
-    '/api-docs#overview-panel',
-    'Of the 20+ endpoints we run, the six on this page are documented for every key',
-  ),
   at('/api-docs#access', 'API access belongs to the Enterprise pricing plan'),
   fact('active | moving', '/api-docs#list-vehicles'),
 ];
