@@ -11,7 +11,6 @@ import {
 } from '@/components/tools/planner/state/planner';
 import type { ListRequest } from '@/lib/planner/import/list';
 import { createListReader } from '@/lib/planner/import/read-list';
-import { stubMedia } from './planner';
 import { dayOf, planOf } from './planner-day';
 import { button } from './screen';
 
@@ -45,7 +44,6 @@ beforeAll(async () => {
 
 beforeEach(() => {
   downloads.length = 0;
-  stubMedia();
   // Every browser has them, and jsdom does not.
   vi.stubGlobal('CompressionStream', CompressionStream);
   vi.stubGlobal('ClipboardItem', ClipboardItemStub);

@@ -17,7 +17,6 @@ import type { Plan } from '@/lib/planner/day/plan';
 import { sampleDays } from '@/lib/planner/town/days';
 import { loadTownFile } from '@/lib/planner/town/load';
 import { readTown } from '@/lib/planner/town/unpack';
-import { stubMedia } from './planner';
 import { planOf as straightPlan } from './planner-day';
 
 beforeAll(() => editPart.bring());
@@ -65,7 +64,6 @@ const store = { get: () => now, listen, actions: actions as unknown as PlannerAc
 let moved = day;
 
 beforeEach(() => {
-  stubMedia();
   const observing = { observe: () => {}, disconnect: () => {} };
   vi.stubGlobal('ResizeObserver', function observer() {
     return observing;

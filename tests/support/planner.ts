@@ -6,7 +6,7 @@ import type { Answer, Ask } from '@/lib/planner/worker/messages';
 import type { Work } from '@/lib/planner/worker/one-worker';
 
 /** Gives the window media features of which those hold that are said to. */
-export function stubMedia(holds: (query: string) => boolean = () => false): void {
+export function stubMedia(holds: (query: string) => boolean): void {
   const listening = { addEventListener: () => {}, removeEventListener: () => {} };
   vi.stubGlobal('matchMedia', (query: string) => ({ matches: holds(query), ...listening }));
 }

@@ -17,6 +17,8 @@ Element.prototype.scrollIntoView = () => {};
 Element.prototype.checkVisibility = () => true;
 window.scrollTo = () => {};
 Performance.prototype.getEntriesByType = () => [];
+window.matchMedia = (media) =>
+  Object.assign(new EventTarget(), { media, matches: false }) as MediaQueryList;
 window.PointerEvent = class extends MouseEvent {
   readonly pointerType: string;
   readonly pointerId: number;

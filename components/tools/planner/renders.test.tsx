@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { beforeAll, expect, it, vi } from 'vitest';
-import { type FakeWork, fakeTools, stubMedia } from '@/tests/support/planner';
+import { type FakeWork, fakeTools } from '@/tests/support/planner';
 import { dayOf, planOf, sequencesOf } from '@/tests/support/planner-day';
 import { profiled, rendered } from '@/tests/support/profiled';
 import { button, pass } from '@/tests/support/screen';
@@ -27,7 +27,6 @@ const better = planOf(opened.day, sequencesOf('1 2, 3 4'));
 
 /** A planner whose run has found a plan, with the tab of that name in front. */
 async function optimizing(tab: string) {
-  stubMedia();
   vi.useFakeTimers();
   const { tools, workers } = fakeTools(opened);
   render(<Planner tools={tools} />);

@@ -15,7 +15,6 @@ const dialog = () => screen.queryByRole('dialog', { name: words.title });
 
 beforeEach(async () => {
   page.path = '/';
-  vi.stubGlobal('matchMedia', () => ({ matches: false }));
   await import('./search-dialog');
 });
 

@@ -40,10 +40,7 @@ vi.mock('@/lib/search/load', () => ({
   },
 }));
 
-beforeEach(() => {
-  source.load.mockResolvedValue(index);
-  vi.stubGlobal('matchMedia', () => ({ matches: false }));
-});
+beforeEach(() => void source.load.mockResolvedValue(index));
 
 /** The dialog with words in it; links note where they lead instead of leading there. */
 async function start(text = '') {

@@ -54,29 +54,27 @@ it('the latest list wins: what is being read is given up', async () => {
   expect((await second)?.refusal?.refused).toBe('second');
 });
 
-it('a worker that keeps silent is ended and told of, and the next list gets another', async () => {
-  vi.useFakeTimers();
-  const { workers, reader } = setUp();
-  const answer = reader.read(list(1));
-  await vi.advanceTimersByTimeAsync(30_000);
-  expect((await answer)?.refusal).toEqual({
-    refused: 'Reading took more than 30 s and was ended.',
-    more: 'Split the file.',
-  });
-  expect(workers[0]?.isEnded).toBe(true);
-  reader.read(list(2));
-  expect(workers).toHaveLength(2);
-});
-
-it('a worker that breaks is told of, and the next list gets another', async () => {
-  const { workers, reader } = setUp();
-  const answer = reader.read(list(1));
-  workers[0]?.break();
-  expect((await answer)?.refusal?.refused).toBe('What reads lists did not load.');
-  const next = reader.read(list(2));
-  workers[1]?.answer('b');
-  expect((await next)?.refusal?.refused).toBe('b');
-});
+it.each<[string, (worker?: FakeWorker) => unknown, object]>([
+  [
+    'keeps silent',
+    () => vi.advanceTimersByTimeAsync(30_000),
+    { refused: 'Reading took more than 30 s and was ended.', more: 'Split the file.' },
+  ],
+  ['breaks', (worker) => worker?.break(), { refused: 'What reads lists did not load.' }],
+])(
+  'a worker that %s is ended and told of, and the next list gets another',
+  async (_, fail, refusal) => {
+    vi.useFakeTimers();
+    const { workers, reader } = setUp();
+    const answer = reader.read(list(1));
+    await fail(workers[0]);
+    expect((await answer)?.refusal).toMatchObject(refusal);
+    expect(workers[0]?.isEnded).toBe(true);
+    const next = reader.read(list(2));
+    workers[1]?.answer('b');
+    expect((await next)?.refusal?.refused).toBe('b');
+  },
+);
 
 it('a browser without workers is told of', async () => {
   const { read } = createReader(() => {
