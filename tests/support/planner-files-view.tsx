@@ -1,3 +1,4 @@
+import { File as NodeFile } from 'node:buffer';
 import { CompressionStream } from 'node:stream/web';
 import { render, waitFor, within } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
@@ -24,16 +25,6 @@ class ReadingWorker extends EventTarget {
   terminate() {}
 }
 
-class ClipboardItemStub {
-  readonly types: readonly string[];
-  readonly getType: (type: string) => Promise<Blob> | undefined;
-  constructor(data: Readonly<Record<string, Promise<Blob>>>) {
-    this.types = Object.keys(data);
-    this.getType = (type) => data[type];
-    for (const each of Object.values(data)) each.catch(() => {});
-  }
-}
-
 export const downloads: { name: string; text: () => Promise<string> }[] = [];
 
 // Read once, so that no test waits for it longer than it waits for anything else.
@@ -46,7 +37,10 @@ beforeEach(() => {
   downloads.length = 0;
   // Every browser has them, and jsdom does not.
   vi.stubGlobal('CompressionStream', CompressionStream);
-  vi.stubGlobal('ClipboardItem', ClipboardItemStub);
+  vi.stubGlobal('ClipboardItem', function item(data: Readonly<Record<string, Promise<Blob>>>) {
+    for (const each of Object.values(data)) each.catch(() => {});
+    return { types: Object.keys(data), getType: (type: string) => data[type] };
+  });
   vi.stubGlobal('Worker', ReadingWorker);
   const made = vi.fn((_: Blob | MediaSource) => 'blob:made');
   URL.createObjectURL = made;
@@ -110,12 +104,9 @@ export async function readInDialog(text: string) {
   return { ...view, ...list, box, press };
 }
 
-/** A file with what jsdom lacks. */
-export const csv = (text: string, name = 'thursday-east.csv') => {
-  const file = new File([text], name, { type: 'text/csv' });
-  const arrayBuffer = async () => new TextEncoder().encode(text).buffer as ArrayBuffer;
-  return Object.assign(file, { arrayBuffer, slice: () => file });
-};
+/** A file that can be read, as those of jsdom cannot. */
+export const csv = (text: string, name = 'thursday-east.csv') =>
+  new NodeFile([text], name, { type: 'text/csv' }) as unknown as File;
 
 export const give = (user: UserEvent, dialog: HTMLDialogElement, file: File) =>
   user.upload(dialog.querySelector('input[type=file]') as HTMLInputElement, file);

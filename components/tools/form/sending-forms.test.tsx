@@ -9,7 +9,7 @@ import { contactPage } from '@/content/contact';
 import { integrationsPage } from '@/content/pages/integrations';
 import type { Endpoint } from '@/lib/forms/endpoint';
 import { holdAnswer, sentTo, stubFetch } from '@/tests/support/network';
-import { alert, button, field, fill, status } from '@/tests/support/screen';
+import { alert, button, field, fill, link, status } from '@/tests/support/screen';
 
 /** Where both post to. */
 const endpoint: Endpoint = { shape: 'function', address: 'https://forms.test/inbox' };
@@ -142,4 +142,31 @@ describe.each(forms)('$name', ({ element, answers, others, draft, sent, refusal 
     expect(screen.queryByText('Restored from this device.')).toBeNull();
     expect(localStorage.getItem(draft)).toBeNull();
   });
+});
+
+it('where a request has no endpoint a prepared mail is opened, and the form says so and keeps its text until told', async () => {
+  const opened: string[] = [];
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(
+    this: HTMLAnchorElement,
+  ) {
+    opened.push(this.href);
+  });
+  const [, { answers, draft }] = forms;
+  const user = userEvent.setup();
+  render(<RequestForm {...dialog} email="x@y.test" endpoint={null} />);
+  for (const [label, , value] of answers) fill(box(label), value);
+  await user.click(send());
+  expect(network).not.toHaveBeenCalled();
+  expect(opened).toHaveLength(1);
+  const { protocol, pathname, searchParams } = new URL(opened[0] ?? '');
+  expect([protocol, pathname]).toEqual(['mailto:', 'x@y.test']);
+  expect(searchParams.get('subject')).toContain('Marta Kowalczyk');
+  expect(searchParams.get('body')).toContain('We run Odoo.\r\nLabels are ZPL.');
+  expect(status()).toHaveTextContent('a message to x@y.test ready');
+  expect(link('Open it again')).toHaveAttribute('href', opened[0]);
+  for (const [label, , value] of answers) expect(box(label)).toHaveValue(value);
+  expect(localStorage.getItem(draft)).toContain('We run Odoo.');
+  await user.click(button(/clear the form/));
+  for (const [label] of answers) expect(box(label)).toHaveValue('');
+  expect(localStorage.getItem(draft)).toBeNull();
 });
