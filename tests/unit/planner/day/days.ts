@@ -60,3 +60,26 @@ export const plainDay = (places: readonly (readonly [number, number])[], vans: r
     stops: places.map(([north, east], i) => stopAt(i + 1, onGround(51.5 + north, -0.1 + east))),
     vans,
   });
+
+/** A day on plain ground drawn from a seed: stops with windows and skills, and vans that may not hold them all. */
+export function tightDay(seed: number, rules: Partial<Rules>): Day {
+  const random = createRandom(seed);
+  const near = () => (random() - 0.5) / 4;
+  const stops = Array.from({ length: 6 + (seed % 9) }, (_, i) => {
+    const opens = 420 + Math.floor(500 * random());
+    return stopAt(i + 1, onGround(51.5 + near(), -0.1 + near()), {
+      minutes: 5 + Math.floor(25 * random()),
+      load: 1 + Math.floor(12 * random()),
+      ...(random() < 0.4 && { window: [opens, opens + 30 + Math.floor(90 * random())] as const }),
+      ...(random() < 0.2 && { skill: random() < 0.5 ? 'lift' : 'cold' }),
+    });
+  });
+  const vans = [1, 2].map((id) =>
+    vanOf(id, {
+      capacity: 8 + Math.floor(40 * random()),
+      shift: [480, 600 + Math.floor(400 * random())],
+      skills: id === 1 ? ['lift'] : [],
+    }),
+  );
+  return dayWith({ stops, vans, rules: { ...defaultRules, ...rules } });
+}

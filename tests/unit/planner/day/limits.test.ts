@@ -14,6 +14,7 @@ import { withVan } from '@/lib/planner/day/vans';
 import { worldOf } from '@/lib/planner/day/world';
 import { createRandom } from '@/planner/random';
 import { dayWith, onGround, sequencesOf, stopAt, vanOf } from '@/tests/support/planner-day';
+import { tightDay } from './days';
 import { bareSession, expectWhole, last, optimized } from './sessions';
 
 const count = (length: number) => Array.from({ length }, (_, i) => i + 1);
@@ -39,41 +40,33 @@ const dayOf = (stops: readonly Stop[], vans: readonly Partial<Van>[], rules?: Pa
     rules: { ...defaultRules, ...rules },
   });
 
-/** A day whose stops, vans, rules and locks are drawn from a seed, and routes to begin with. */
-function randomDay(seed: number): { readonly day: Day; readonly sequences: Sequences } {
+/** A tight day with further limits and locks, and routes to begin with. */
+function lockedDay(seed: number): { readonly day: Day; readonly sequences: Sequences } {
   const random = createRandom(seed);
-  const near = () => (random() - 0.5) / 5;
-  const vans = count(3).map((id) =>
-    vanOf(id, {
-      capacity: 15 + Math.floor(30 * random()),
-      shift: [480, 620 + Math.floor(400 * random())],
-      skills: id === 2 ? ['lift'] : [],
+  const rules = { returns: seed % 2 === 0, balance: seed % 3 > 0 };
+  const { vans, stops, ...rest } = tightDay(seed, rules);
+  const open = {
+    ...rest,
+    vans: vans.map((van) => ({
+      ...van,
       ...(random() < 0.5 && { mostStops: Math.floor(7 * random()) }),
-    }),
-  );
-  const stops = count(8 + (seed % 9)).map((id) => {
-    const opens = 420 + Math.floor(400 * random());
-    return stopAt(id, onGround(51.5 + near(), -0.1 + near()), {
-      minutes: 5 + Math.floor(20 * random()),
-      load: 1 + Math.floor(9 * random()),
-      ...(random() < 0.3 && { window: [opens, opens + 90] as const }),
-      ...(random() < 0.2 && { skill: 'lift' }),
-      ...(random() < 0.2 && { lockedTo: `VAN 0${1 + Math.floor(4 * random())}` }),
-      ...(random() < 0.2 && { mustServe: true }),
-    });
-  });
-  const rules = { ...defaultRules, returns: seed % 2 === 0, balance: seed % 3 > 0 };
-  const open = dayWith({ stops, vans, rules });
+    })),
+    stops: stops.map((stop) => ({
+      ...stop,
+      ...(random() < 0.2 && { lockedTo: `VAN 0${1 + Math.floor(3 * random())}` }),
+      ...(random() < 0.2 && { mustServe: true as const }),
+    })),
+  };
   // A route that keeps to everything is locked on every other day.
   const sequences = repaired(open, manualSequences(open)).sequences;
-  const day = { ...open, vans: vans.map((van, v) => ({ ...van, locked: v === seed % 4 })) };
+  const day = { ...open, vans: open.vans.map((van, v) => ({ ...van, locked: v === seed % 4 })) };
   return { day, sequences };
 }
 
 const seeds = count(10);
 
 it.each(seeds)('no plan breaks a capacity, shift, lock or number of stops, seed %i', (seed) => {
-  const { day, sequences } = randomDay(seed);
+  const { day, sequences } = lockedDay(seed);
   const plans = [
     optimized(day, sequences),
     repaired(day, sequences),

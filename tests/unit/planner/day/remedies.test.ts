@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import { type Day, defaultRules, type Rules, type Sequences } from '@/lib/planner/day/day';
+import type { Day, Rules, Sequences } from '@/lib/planner/day/day';
 import { manualSequences } from '@/lib/planner/day/manual';
 import { withRemedy } from '@/lib/planner/day/parts';
 import type { Plan, Remedy } from '@/lib/planner/day/plan';
 import { readDayCsv } from '@/lib/planner/import/read-day-csv';
-import { createRandom } from '@/planner/random';
 import { dayWith, onGround, stopAt, vanOf } from '@/tests/support/planner-day';
+import { tightDay } from './days';
 import { bareSession, expectWhole, last, optimized } from './sessions';
 
 /** A session that drew a manual plan and repaired it once, and the plan. */
@@ -23,35 +23,13 @@ function press(day: Day, { session, plan }: ReturnType<typeof repaired>, remedy:
   return { day: after, plan: last(answers, 'plan').plan };
 }
 
-function tight(seed: number, rules: Partial<Rules>): Day {
-  const random = createRandom(seed);
-  const near = () => (random() - 0.5) / 4;
-  const stops = Array.from({ length: 6 + (seed % 9) }, (_, i) => {
-    const opens = 420 + Math.floor(500 * random());
-    return stopAt(i + 1, onGround(51.5 + near(), -0.1 + near()), {
-      minutes: 5 + Math.floor(25 * random()),
-      load: 1 + Math.floor(12 * random()),
-      ...(random() < 0.4 && { window: [opens, opens + 30 + Math.floor(90 * random())] as const }),
-      ...(random() < 0.2 && { skill: random() < 0.5 ? 'lift' : 'cold' }),
-    });
-  });
-  const vans = [1, 2].map((id) =>
-    vanOf(id, {
-      capacity: 8 + Math.floor(40 * random()),
-      shift: [480, 600 + Math.floor(400 * random())],
-      skills: id === 1 ? ['lift'] : [],
-    }),
-  );
-  return dayWith({ stops, vans, rules: { ...defaultRules, ...rules } });
-}
-
 const lateOf = ({ routes }: Plan) =>
   routes.flatMap(({ visits }) => visits).reduce((sum, { late }) => sum + late, 0);
 
 const seeds = Array.from({ length: 30 }, (_, i) => i + 1);
 
 it.each(seeds)('each button serves its stop and breaks nothing more, seed %i', (seed) => {
-  const day = tight(seed, { returns: seed % 2 === 0, windows: seed % 7 > 0 });
+  const day = tightDay(seed, { returns: seed % 2 === 0, windows: seed % 7 > 0 });
   const begun = repaired(day);
   for (const { stop, remedies = [] } of begun.plan.leftOver) {
     for (const remedy of remedies) {
@@ -71,7 +49,7 @@ it.each(seeds)('each button serves its stop and breaks nothing more, seed %i', (
 });
 
 it('offers something on most tight days', () => {
-  const offered = Array.from({ length: 20 }, (_, i) => repaired(tight(i + 1, {})).plan.leftOver);
+  const offered = Array.from({ length: 20 }, (_, i) => repaired(tightDay(i + 1, {})).plan.leftOver);
   const ways = offered.flat().flatMap(({ remedies = [] }) => remedies.map(({ kind }) => kind));
   expect(new Set(ways).size).toBeGreaterThan(3);
 });
@@ -133,7 +111,7 @@ it('offers to unlock a stop from a van that cannot serve it', () => {
 });
 
 it('offers what helps after optimizing too', () => {
-  const day = tight(5, {});
+  const day = tightDay(5, {});
   const plan = optimized(day);
   for (const { stop, remedies = [] } of plan.leftOver)
     for (const remedy of remedies) {
