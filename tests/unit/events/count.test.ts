@@ -1,17 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { eventLines } from '@/content/events';
+import { sentTo, stubFetch } from '@/tests/support/network';
 
 const collector = 'https://count.test/api/event';
-const network = vi.fn<typeof fetch>();
+const network = stubFetch();
 const found = vi.fn<(id: string) => object | null>();
-const sent = () => JSON.parse(String(network.mock.lastCall?.[1]?.body));
 
 beforeEach(() => {
   vi.resetModules();
   vi.stubEnv('NEXT_PUBLIC_EVENTS_URL', collector);
   vi.stubEnv('NEXT_PUBLIC_EVENTS_SITE', 'example.com');
-  vi.stubGlobal('fetch', network);
   vi.stubGlobal('navigator', { doNotTrack: null });
   vi.stubGlobal('location', new URL('https://example.com/pricing?search=my+name#words'));
   vi.stubGlobal('document', { referrer: 'https://search.test/?q=private', getElementById: found });
@@ -28,7 +27,7 @@ it('sends an event as Plausible takes it, without cookies and what may have been
     // A string goes as text/plain.
     body: expect.any(String),
   });
-  expect(sent()).toEqual({
+  expect(sentTo(network)).toEqual({
     ...{ name: 'Trial clicked', url: 'https://example.com/pricing', domain: 'example.com' },
     ...{ referrer: 'https://search.test', props: { place: 'hero' } },
   });
@@ -38,7 +37,7 @@ it('counts an unknown address as such, and does not send it', async () => {
   found.mockReturnValue({});
   (await load()).countPage();
   expect(network).toHaveBeenCalledTimes(2);
-  expect(sent()).toMatchObject({ name: '404 seen', url: 'https://example.com/404' });
+  expect(sentTo(network)).toMatchObject({ name: '404 seen', url: 'https://example.com/404' });
 });
 
 it.each([

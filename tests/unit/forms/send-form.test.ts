@@ -1,10 +1,9 @@
-import { beforeEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { subscribe } from '@/lib/forms/send-form';
+import { stubFetch } from '@/tests/support/network';
 
 const email = 'ana@example.com';
-const fetchMock = vi.fn<typeof fetch>();
-
-beforeEach(() => void vi.stubGlobal('fetch', fetchMock));
+const fetchMock = stubFetch();
 
 const answer = (body: BodyInit | null, status: number) =>
   fetchMock.mockImplementation(async () => new Response(body, { status }));

@@ -217,26 +217,25 @@ describe('routes in a file', () => {
     return { vans: found?.day.vans.map(({ id }) => id), sequences: found?.sequences };
   };
 
-  it('go by van and place', () =>
-    expect(
-      planned('van,order', 'a,51.5,-0.1,1,B,2', 'b,51.5,-0.1,1,A,1', 'c,51.5,-0.1,1,B,1'),
-    ).toEqual({ vans: ['B', 'A'], sequences: [[3, 1], [2]] }));
-
-  it('go by arrival where no place is told, and leave out stops without a van', () =>
-    expect(
-      planned(
-        'driver,eta',
-        'a,51.5,-0.1,1,Pat,09:30',
-        'b,51.5,-0.1,1,,09:00',
-        'c,51.5,-0.1,1,Pat,08:30',
-      ),
-    ).toEqual({ vans: ['Pat'], sequences: [[3, 1]] }));
-
-  it('are one route where only places are told', () =>
-    expect(planned('seq', 'a,51.5,-0.1,1,2', 'b,51.5,-0.1,1,1')).toEqual({
-      vans: ['VAN 01'],
-      sequences: [[2, 1]],
-    }));
+  it.each([
+    [
+      'go by van and place',
+      ['van,order', 'a,51.5,-0.1,1,B,2', 'b,51.5,-0.1,1,A,1', 'c,51.5,-0.1,1,B,1'],
+      { vans: ['B', 'A'], sequences: [[3, 1], [2]] },
+    ],
+    [
+      'go by arrival where no place is told, and leave out stops without a van',
+      ['driver,eta', 'a,51.5,-0.1,1,Pat,09:30', 'b,51.5,-0.1,1,,09:00', 'c,51.5,-0.1,1,Pat,08:30'],
+      { vans: ['Pat'], sequences: [[3, 1]] },
+    ],
+    [
+      'are one route where only places are told',
+      ['seq', 'a,51.5,-0.1,1,2', 'b,51.5,-0.1,1,1'],
+      { vans: ['VAN 01'], sequences: [[2, 1]] },
+    ],
+  ])('%s', (_, [columns = '', ...rows], routes) =>
+    expect(planned(columns, ...rows)).toEqual(routes),
+  );
 
   it('have vans that can carry them', () => {
     const text = 'name,lat,lon,load,van\nDepot,51.5,-0.1,,\na,51.5,-0.1,40,A\nb,51.5,-0.1,41,A';
