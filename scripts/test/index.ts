@@ -11,11 +11,6 @@ import { parseArgs } from 'node:util';
 import { findEntries } from '@/lib/content/find-entries';
 import { plans, type Step, type StepName, stepNames, stepOf } from './steps';
 
-interface Counts {
-  readonly passed: number;
-  readonly failed: number;
-}
-
 function stop(message: string): never {
   console.error(message);
   process.exit(1);
@@ -40,20 +35,19 @@ function chosen(): readonly StepName[] {
 }
 
 /** The counts of a Vitest or Playwright report; passed retries count as passed. */
-function countsIn(report: string): Counts {
+function countsIn(report: string) {
   try {
     const found = JSON.parse(readFileSync(report, 'utf8'));
     const { expected = 0, flaky = 0, unexpected = 0 } = found.stats ?? {};
-    return {
-      passed: found.numPassedTests ?? expected + flaky,
-      failed: found.numFailedTests ?? unexpected,
-    };
+    const passed: number = found.numPassedTests ?? expected + flaky;
+    const failed: number = found.numFailedTests ?? unexpected;
+    return { passed, failed };
   } catch {
     return { passed: 0, failed: 0 };
   }
 }
 
-async function run({ title, command, report }: Step, hold: boolean): Promise<Counts> {
+async function run({ title, command, report }: Step, hold: boolean) {
   if (!hold) console.log(`\n=== ${title} ===`);
   // A stale report must not count.
   if (report) rmSync(report, { force: true });

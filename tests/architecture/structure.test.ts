@@ -55,24 +55,22 @@ it('the working name stands in content/site.ts alone', () => {
   expect(where(files, /./, (text) => name.test(text))).toEqual(['content/site.ts']);
 });
 
-describe('style sheets', () => {
-  /** Parts that stand on every page: one file of them all weighs less than many small ones. */
-  const shared = new Set(
-    [...readFileSync('app/styles.css', 'utf8').matchAll(/@import "\.\.\/(.*?)"/g)].map(
-      ([, at]) => at,
-    ),
-  );
-  const users = (sheet: string) => imports.filter(({ to }) => to === sheet).map(({ from }) => from);
+/** Parts that stand on every page: one file of them all weighs less than many small ones. */
+const shared = new Set(
+  [...readFileSync('app/styles.css', 'utf8').matchAll(/@import "\.\.\/(.*?)"/g)].map(
+    ([, at]) => at,
+  ),
+);
+const users = (sheet: string) => imports.filter(({ to }) => to === sheet).map(({ from }) => from);
 
-  it('are imported once: by a component of their room, or for every page', () => {
-    const lost = sheets.filter(({ path }) => {
-      const [user, ...more] = users(path);
-      if (shared.has(path)) return user;
-      if (!path.startsWith('components/')) return false;
-      return !user || more.length > 0 || roomOf(user) !== roomOf(path);
-    });
-    expect(lost.map(({ path }) => `${path} is imported by [${users(path)}]`)).toEqual([]);
+it('style sheets are imported once: by a component of their room, or for every page', () => {
+  const lost = sheets.filter(({ path }) => {
+    const [user, ...more] = users(path);
+    if (shared.has(path)) return user;
+    if (!path.startsWith('components/')) return false;
+    return !user || more.length > 0 || roomOf(user) !== roomOf(path);
   });
+  expect(lost.map(({ path }) => `${path} is imported by [${users(path)}]`)).toEqual([]);
 });
 
 describe('files', () => {

@@ -26,8 +26,4 @@ describe.each([
       links.join(' '),
     ).toBe(true);
   });
-
-  it.each(['refund', 'close my account'])('is not sure where %s is only mentioned', (question) =>
-    expect(index.search(question).sure).toBe(false),
-  );
 });

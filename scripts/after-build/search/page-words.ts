@@ -10,15 +10,6 @@ export interface Part {
   readonly blocks: string[];
 }
 
-export interface PageWords {
-  /** From the last breadcrumb. */
-  readonly name: string | undefined;
-  readonly title: string;
-  readonly heading: string;
-  readonly description: string;
-  readonly parts: readonly Part[];
-}
-
 /** Collapses spaces and removes characters that only prevent breaks. */
 const plain = (text: string): string => text.replace(/\s+/g, ' ').replaceAll('\u2060', '').trim();
 
@@ -96,7 +87,7 @@ function partsOf(root: Element): readonly Part[] {
 }
 
 /** Throws where a page has no main part. */
-export function readWords(html: string): PageWords {
+export function readWords(html: string) {
   // The rest is the same on all pages, and most of the markup.
   const main = html.slice(html.indexOf('<main'), html.lastIndexOf('</main>'));
   const all = parseDocument(html.slice(0, html.indexOf('</head>')) + main).children;
@@ -106,6 +97,7 @@ export function readWords(html: string): PageWords {
   if (!root) throw new Error('There is no <main>.');
   const name = find(({ name, attribs }) => name === 'a' && attribs['aria-current'] === 'page');
   return {
+    /** From the last breadcrumb. */
     name: name ? textOf(name) : undefined,
     title: textOf(find((element) => element.name === 'title')),
     heading: textOf(find((element) => element.name === 'h1')),
@@ -113,3 +105,5 @@ export function readWords(html: string): PageWords {
     parts: partsOf(root),
   };
 }
+
+export type PageWords = ReturnType<typeof readWords>;

@@ -21,21 +21,20 @@ async function onNetlify(address: string) {
   });
 }
 
-describe('the headers of every answer', () => {
-  const headerValue = (name: string) =>
-    securityHeaders.find((header) => header.name === name)?.value;
+const headerValue = (name: string) => securityHeaders.find((header) => header.name === name)?.value;
 
-  test.each([
-    // A browser comes back by https only, for two years.
-    ['Strict-Transport-Security', /^max-age=63072000; includeSubDomains/],
-    ['X-Content-Type-Options', /^nosniff$/],
-    ['Referrer-Policy', /^strict-origin-when-cross-origin$/],
-    ['Cross-Origin-Opener-Policy', /^same-origin$/],
-    ['Content-Security-Policy', /^frame-ancestors 'none'$/],
-    ['X-Frame-Options', /^DENY$/],
-    ['Permissions-Policy', /\bcamera=\(\).*geolocation=\(\).*microphone=\(\).*payment=\(\)/],
-  ])('%s is %s', (name, value) => expect(headerValue(name)).toMatch(value));
-});
+test.each([
+  // A browser comes back by https only, for two years.
+  ['Strict-Transport-Security', /^max-age=63072000; includeSubDomains/],
+  ['X-Content-Type-Options', /^nosniff$/],
+  ['Referrer-Policy', /^strict-origin-when-cross-origin$/],
+  ['Cross-Origin-Opener-Policy', /^same-origin$/],
+  ['Content-Security-Policy', /^frame-ancestors 'none'$/],
+  ['X-Frame-Options', /^DENY$/],
+  ['Permissions-Policy', /\bcamera=\(\).*geolocation=\(\).*microphone=\(\).*payment=\(\)/],
+])('the header %s of every answer is %s', (name, value) =>
+  expect(headerValue(name)).toMatch(value),
+);
 
 describe('_headers, read as Netlify does', () => {
   const folder = temporaryFolder('all');

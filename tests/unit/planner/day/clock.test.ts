@@ -101,8 +101,9 @@ describe.each(seeds)('a day with windows, seed %i', (seed) => {
   });
 });
 
-describe.each(seeds.slice(0, 3))('optimizing, seed %i', (seed) => {
-  it('never raises the cost shown, nor what is left over or late', () => {
+it.each(seeds.slice(0, 3))(
+  'optimizing never raises the cost shown, nor what is left over or late, seed %i',
+  (seed) => {
     const day = scattered(seed, { returns: seed % 2 === 0 });
     let before = drawn(day).plan;
     for (let again = 0; again < 2; again++) {
@@ -118,5 +119,5 @@ describe.each(seeds.slice(0, 3))('optimizing, seed %i', (seed) => {
       }
       before = after;
     }
-  });
-});
+  },
+);

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { polylineLength } from '@/lib/city/geometry/geometry';
 import type { Sequences } from '@/lib/planner/day/day';
 import { evaluate } from '@/lib/planner/day/evaluate';
@@ -26,23 +26,19 @@ const inYard = ([x, y]: readonly [number, number], { yard }: typeof town, extra:
   Math.abs(x - yard.at[0]) <= yard.width / 2 + extra &&
   Math.abs(y - yard.at[1]) <= yard.height / 2 + extra;
 
-describe('routes that keep apart', () => {
-  const stops = stopsAt('8 4, 6 4, 8 5, 6 5');
+it('routes that keep apart share no corner where there is another way, begin at the yard and know where their stops are', () => {
   const sequences = sequencesOf('2 1, 4 3');
-  const world = worldOf(dayIn(grid, stops, vans), grid);
-
-  it('share no corner where there is another way, begin at the yard and know where their stops are', () => {
-    const { meetings, lines } = routed(world, sequences);
-    expect(meetings).toEqual([]);
-    for (const [v, line] of lines.entries()) {
-      const start = line?.spots[0] ?? [0, 0];
-      expect(inYard(start, grid, 1e-3)).toBe(true);
-      expect(inYard(start, grid, -1e-3)).toBe(false);
-      expect(line?.at.map((i) => line.spots[i])).toEqual(
-        sequences[v]?.map((id) => world.travel.spots[id]),
-      );
-    }
-  });
+  const world = worldOf(dayIn(grid, stopsAt('8 4, 6 4, 8 5, 6 5'), vans), grid);
+  const { meetings, lines } = routed(world, sequences);
+  expect(meetings).toEqual([]);
+  for (const [v, line] of lines.entries()) {
+    const start = line?.spots[0] ?? [0, 0];
+    expect(inYard(start, grid, 1e-3)).toBe(true);
+    expect(inYard(start, grid, -1e-3)).toBe(false);
+    expect(line?.at.map((i) => line.spots[i])).toEqual(
+      sequences[v]?.map((id) => world.travel.spots[id]),
+    );
+  }
 });
 
 it('a depot that was moved has its yard around it', () => {

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { worldOf } from '@/lib/planner/day/world';
 import { distantStops } from '@/lib/planner/import/distant-stops';
 import { toDay } from '@/lib/planner/import/to-day';
@@ -111,14 +111,14 @@ it('more vans than the planner takes are asked about', async () => {
   ]);
 });
 
-describe('is refused in a sentence', () => {
-  it.each([
-    ['another problem', tsplib('SOP', 'EXPLICIT', `${matrix}\n${places}`), /^TYPE 'SOP' is not/],
-    ['no places', tsplib('ATSP', 'EXPLICIT', matrix), /^This file has distances and no places/],
-    ['degrees', tsplib('TSP', 'GEO', places), /^Places in degrees \(GEO\) are not read\.$/],
-    ['damage', tsplib('TSP', 'EUC_2D', places.replace('30', 'x')), /^Line 7: 'x' of NODE_COORD/],
-    ['a customer cut short', solomon.replace('171         10', ''), /^Customer 1 has 5 of 7/],
-    ['places without end', tsplib('TSP', 'EUC_2D', places.replace('30', '1e300')), /too large\.$/],
-    ['too many', tsplib('TSP', 'EUC_2D', places).replace('3', '1002'), /^DIMENSION is 1002/],
-  ])('%s', async (_, text, words) => expect(await readFile(text)).toMatch(words));
-});
+it.each([
+  ['another problem', tsplib('SOP', 'EXPLICIT', `${matrix}\n${places}`), /^TYPE 'SOP' is not/],
+  ['no places', tsplib('ATSP', 'EXPLICIT', matrix), /^This file has distances and no places/],
+  ['degrees', tsplib('TSP', 'GEO', places), /^Places in degrees \(GEO\) are not read\.$/],
+  ['damage', tsplib('TSP', 'EUC_2D', places.replace('30', 'x')), /^Line 7: 'x' of NODE_COORD/],
+  ['a customer cut short', solomon.replace('171         10', ''), /^Customer 1 has 5 of 7/],
+  ['places without end', tsplib('TSP', 'EUC_2D', places.replace('30', '1e300')), /too large\.$/],
+  ['too many', tsplib('TSP', 'EUC_2D', places).replace('3', '1002'), /^DIMENSION is 1002/],
+])('%s is refused in a sentence', async (_, text, words) =>
+  expect(await readFile(text)).toMatch(words),
+);
