@@ -12,3 +12,12 @@ export function stubStorage(
   });
   return held;
 }
+
+/** Copies of pages that the device keeps, in the order in which they were kept. */
+export function stubCopies(pages: Readonly<Record<string, string>>) {
+  const cache = {
+    keys: async () => Object.keys(pages).map((path) => ({ url: `https://www.site.test${path}` })),
+    match: async ({ url }: { url: string }) => new Response(pages[new URL(url).pathname]),
+  };
+  vi.stubGlobal('caches', { has: async () => true, open: async () => cache });
+}

@@ -1,26 +1,16 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { SavedPages } from '@/components/pages/offline/saved-pages.client';
+import { stubCopies } from '@/tests/support/storage';
 
 const words = { waiting: 'Waiting', none: 'None' };
 
-function keep(pages: readonly (readonly [path: string, html: string])[]) {
-  const found = new Map(pages);
-  const cache = {
-    keys: async () => pages.map(([path]) => ({ url: `https://www.site.test${path}` })),
-    match: async ({ url }: { url: string }) => ({
-      text: async () => found.get(new URL(url).pathname),
-    }),
-  };
-  vi.stubGlobal('caches', { has: async () => true, open: async () => cache });
-}
-
 test('the titles of the copies, the last read first', async () => {
-  keep([
-    ['/', '<title>Home</title>'],
-    ['/pricing', '<title>Plans &amp; prices</title>'],
-    ['/bare', '<p>No title</p>'],
-  ]);
+  stubCopies({
+    '/': '<title>Home</title>',
+    '/pricing': '<title>Plans &amp; prices</title>',
+    '/bare': '<p>No title</p>',
+  });
   render(<SavedPages {...words} />);
   const links = await screen.findAllByRole('link');
   expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
@@ -31,7 +21,7 @@ test('the titles of the copies, the last read first', async () => {
 });
 
 test('a hostile title is text', async () => {
-  keep([['/a', '<title>&lt;img src=x onerror=alert(1)&gt;</title>']]);
+  stubCopies({ '/a': '<title>&lt;img src=x onerror=alert(1)&gt;</title>' });
   const { container } = render(<SavedPages {...words} />);
   expect(await screen.findByText('<img src=x onerror=alert(1)>')).toBeInTheDocument();
   expect(container.querySelector('img')).toBeNull();

@@ -7,6 +7,7 @@ import { recentSearches } from '@/lib/search/recent';
 import type { SearchIndex } from '@/lib/search/types';
 import { alert, button, choice, fill, goTo, pass, press, textsOf } from '@/tests/support/screen';
 import { found, hit, indexOf } from '@/tests/support/search';
+import { stubCopies } from '@/tests/support/storage';
 
 const section = (title: string, isFound: boolean) => ({
   title,
@@ -241,13 +242,7 @@ it('an index that brings further words finds at last what stands among them', as
 
 it('without a connection it lists what is not kept below what is, where no key reaches it', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-  vi.stubGlobal('caches', {
-    has: async () => true,
-    open: async () => ({
-      keys: async () => ['/b', '/a'].map((path) => ({ url: `https://site.example${path}` })),
-      match: async () => new Response('<title>Page</title>'),
-    }),
-  });
+  stubCopies({ '/b': '<title>Page</title>', '/a': '<title>Page</title>' });
   await start('time');
   await waitFor(() => expect(active()).toHaveTextContent('A'));
   key('ArrowUp');
