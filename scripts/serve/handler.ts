@@ -1,5 +1,5 @@
 import { statSync } from 'node:fs';
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo, Server as NetServer } from 'node:net';
 import { join } from 'node:path';
 import send from 'send';
@@ -92,18 +92,16 @@ export function siteHandler({
   };
 }
 
-export type Listening<S extends NetServer = Server> = { readonly server: S; readonly port: number };
-
 /** 0 is any free port. Rejects where the port is taken. */
-export const bind = <S extends NetServer>(server: S, port: number): Promise<Listening<S>> =>
-  new Promise((resolve, reject) => {
+export const bind = <S extends NetServer>(server: S, port: number) =>
+  new Promise<{ server: S; port: number }>((resolve, reject) => {
     server.once('error', reject);
     server.listen(port, () => {
       resolve({ server, port: (server.address() as AddressInfo).port });
     });
   });
 
-export const listen = (handler: Handler, port: number): Promise<Listening> =>
+export const listen = (handler: Handler, port: number) =>
   bind(
     createServer((request, response) => void handler(request, response)),
     port,
