@@ -66,8 +66,6 @@ const chromiumAdvice = 'Install Chromium or Chrome, or set CHROMIUM_PATH to the 
 const fullChromiumPaths = [
   ...onPath('chromium', 'chromium-browser'),
   ...onPath('google-chrome', 'google-chrome-stable'),
-  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
-  '/Applications/Chromium.app/Contents/MacOS/Chromium',
   playwright.executablePath(),
 ];
 
@@ -96,14 +94,9 @@ export const ensureFullChromium = (): string =>
     chromiumAdvice,
   ).browser;
 
-const firefoxPaths = [
-  ...onPath('firefox-esr', 'firefox'),
-  '/Applications/Firefox.app/Contents/MacOS/firefox',
-];
-
 export const ensureFirefox = (): string =>
   ensure(
-    { browser: FIREFOX_PATH ? [FIREFOX_PATH] : firefoxPaths },
+    { browser: FIREFOX_PATH ? [FIREFOX_PATH] : onPath('firefox-esr', 'firefox') },
     ['firefox-esr', 'fonts-liberation'],
     'Install Firefox, or set FIREFOX_PATH to the path of one.',
   ).browser;
