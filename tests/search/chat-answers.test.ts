@@ -26,4 +26,8 @@ describe.each([
       links.join(' '),
     ).toBe(true);
   });
+
+  it.each(['refund', 'close my account'])('is not sure where %s is only mentioned', (question) =>
+    expect(index.search(question).sure).toBe(false),
+  );
 });

@@ -37,6 +37,8 @@ test('home page, search and chat work without what may be absent', async ({ page
   const next = page.locator('.quote-steps [data-step="1"]').first();
   await next.scrollIntoViewIfNeeded();
   await next.click();
+  await page.getByRole('radio', { name: 'Dark' }).check({ force: true });
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
 
   const leaveField = () => page.locator(':focus').blur();
   await leaveField();
