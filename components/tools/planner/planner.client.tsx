@@ -17,6 +17,7 @@ import {
   isOpen,
   PlannerContext,
   type PlannerStore,
+  usePlanner,
   usePlannerSelector,
   usePlannerStore,
 } from './state/planner';
@@ -68,11 +69,9 @@ export function Planner({ open = 'courier', tools = browserTools, ...view }: Pla
 function View({ starts = 0, onClose }: Pick<PlannerProps, 'starts' | 'onClose'>) {
   const store = usePlannerStore();
   const kind = usePlannerSelector(({ run }) => run.kind);
-  const loading = usePlannerSelector((state) => state.loading);
+  const { loading, canUndo, name, own } = usePlanner('loading', 'canUndo', 'name', 'own');
   // What was changed here is worth more than a part that is missing (lib/browser/reload-guard.ts).
-  const unsaved = usePlannerSelector(
-    ({ canUndo, name, own }) => canUndo || name === 'own' || own !== undefined,
-  );
+  const unsaved = canUndo || name === 'own' || own !== undefined;
   const phone = usePhone();
   const { part } = phonePart.usePart();
   const { part: edit } = editPart.usePart();
@@ -118,10 +117,10 @@ function LiveRegions() {
   return (
     <>
       <p role="status" className="sr-only">
-        {usePlannerSelector((state) => state.announcement)}
+        {usePlanner('announcement').announcement}
       </p>
       <p role="alert" className="sr-only">
-        {usePlannerSelector((state) => state.alarm)}
+        {usePlanner('alarm').alarm}
       </p>
     </>
   );

@@ -1,6 +1,6 @@
 import type { Stop } from '@/lib/planner/day/day';
 import { Select } from '../edit/select';
-import { usePlannerActions, usePlannerSelector } from '../state/planner';
+import { usePlanner, usePlannerActions } from '../state/planner';
 import { bestPosition, positionOf } from './positions';
 
 interface CheckProps {
@@ -27,9 +27,7 @@ function Check({ label, checked, disabled = false, check }: CheckProps) {
 
 /** Which van serves a stop and when in its route, and what optimizing may change of that. */
 export function AssignFields({ stop }: { stop: Stop }) {
-  const day = usePlannerSelector((state) => state.day);
-  const town = usePlannerSelector((state) => state.town);
-  const order = usePlannerSelector((state) => state.order);
+  const { day, town, order } = usePlanner('day', 'town', 'order');
   const actions = usePlannerActions();
   const { id, lockedTo, mustServe = false } = stop;
   const here = positionOf(order, id);

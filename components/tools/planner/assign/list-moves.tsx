@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 import type { Plan } from '@/lib/planner/day/plan';
-import { usePlannerActions, usePlannerSelector } from '../state/planner';
+import { usePlanner, usePlannerActions } from '../state/planner';
 import './list-moves.css';
 import { watchDrags } from './drag-rows';
 import { type Position, positionBeside } from './positions';
@@ -18,7 +18,7 @@ interface ListMovesProps {
 
 /** Moves stops within the list: Alt with an arrow key on a row, or its handle dragged. */
 export function ListMoves({ list, listed }: ListMovesProps) {
-  const order = usePlannerSelector((state) => state.order);
+  const { order } = usePlanner('order');
   const actions = usePlannerActions();
   const assign = useEffectEvent((stop: number, { van, at }: Position) =>
     actions.assignStop(stop, van, at),

@@ -1,4 +1,4 @@
-import { usePlannerSelector } from '../state/planner';
+import { usePlanner } from '../state/planner';
 
 type Points = readonly (readonly [generation: number, cost: number])[];
 
@@ -30,9 +30,7 @@ function curveWords(points: Points, at: number, all: number): string {
 const forced = 'forced-colors:stroke-[CanvasText]';
 
 export function CurveDrawing() {
-  const run = usePlannerSelector((state) => state.run);
-  const reducedMotion = usePlannerSelector((state) => state.reducedMotion);
-  const points = usePlannerSelector((state) => state.curve);
+  const { run, reducedMotion, curve: points } = usePlanner('run', 'reducedMotion', 'curve');
   const optimizing = run.kind === 'optimizing';
   const isLive = optimizing || run.kind === 'stopped';
   // A still page shows the whole curve at the end.

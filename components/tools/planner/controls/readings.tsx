@@ -1,5 +1,11 @@
 import { cx } from '@/components/ui/cx';
-import { hasDay, type PlannerState, shownPlan, usePlannerSelector } from '../state/planner';
+import {
+  hasDay,
+  type PlannerState,
+  shownPlan,
+  usePlanner,
+  usePlannerSelector,
+} from '../state/planner';
 import { type Comparing, noTotals, type Reading, readingsOf } from '../words/readings';
 import { manualWords } from '../words/simple';
 
@@ -21,15 +27,13 @@ const unknown = (reading: Reading): Reading => ({
 
 export function useReadings(): readonly Reading[] {
   const plan = usePlannerSelector(shownPlan);
-  const stops = usePlannerSelector(({ day }) => day.stops.length);
-  const isThere = usePlannerSelector(hasDay);
   const compare = usePlannerSelector(comparing);
-  const before = usePlannerSelector((state) => state.before);
-  const unit = usePlannerSelector((state) => state.unit);
+  const { before, day, unit } = usePlanner('before', 'day', 'unit');
+  const stops = day.stops.length;
   const sharing = { vans: plan?.routes.length ?? 0, stops: plan ? stops : 0 };
   const readings = readingsOf(plan?.totals ?? noTotals, before, compare, sharing, unit);
   // A day that could not be computed has no figures yet, and 0 would be one.
-  return plan || (isThere && stops === 0) ? readings : readings.map(unknown);
+  return plan || (hasDay({ day }) && stops === 0) ? readings : readings.map(unknown);
 }
 
 function ReadingView({ reading, aside }: { reading: Reading; aside?: string }) {
@@ -77,7 +81,7 @@ const columns =
 
 export function Readings() {
   const readings = useReadings();
-  const returns = usePlannerSelector(({ day }) => day.rules.returns);
+  const { returns } = usePlanner('day').day.rules;
   return (
     <dl className={`planner-readings ${place} ${columns}`}>
       {readings.map((reading) => (

@@ -1,4 +1,4 @@
-import { isOpen, usePlannerSelector } from '../state/planner';
+import { isOpen, usePlanner, usePlannerSelector } from '../state/planner';
 import { quarterOf, reducedMotionWords } from '../words/run';
 import { controlsLines } from './controls-state';
 
@@ -25,8 +25,7 @@ function PlanLines() {
 }
 
 function RunProgress() {
-  const run = usePlannerSelector((state) => state.run);
-  const reducedMotion = usePlannerSelector((state) => state.reducedMotion);
+  const { run, reducedMotion } = usePlanner('run', 'reducedMotion');
   if (run.kind !== 'optimizing') return null;
   const { generation, generations } = run;
   return (

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { createPortal } from 'react-dom';
 import { groundPaths } from '@/lib/planner/town/ground-paths';
-import { shownPlan, usePlannerSelector } from '../state/planner';
+import { shownPlan, usePlanner, usePlannerSelector } from '../state/planner';
 import { manualWords } from '../words/simple';
 import { DriverSheet, LeftOverSheet } from './driver-sheet';
 import { DriverSheetGround } from './sheet-map';
@@ -9,11 +9,8 @@ import './driver-sheets.css';
 
 /** Prints a sheet for each van at once. They go at the next touch: some browsers read on after `afterprint`. */
 export function DriverSheets({ done }: { done: () => void }) {
-  const day = usePlannerSelector((state) => state.day);
-  const town = usePlannerSelector((state) => state.town);
-  const unit = usePlannerSelector((state) => state.unit);
+  const { day, town, unit, optimized } = usePlanner('day', 'town', 'unit', 'optimized');
   const plan = usePlannerSelector(shownPlan);
-  const optimized = usePlannerSelector((state) => state.optimized);
   const made = usePlannerSelector((state) => manualWords(state).fact);
   const leave = useEffectEvent(done);
   useEffect(() => {

@@ -1,5 +1,5 @@
 import { type FormEvent, useId, useState } from 'react';
-import { usePlannerActions, usePlannerSelector } from '../state/planner';
+import { usePlanner, usePlannerActions } from '../state/planner';
 import { placeFrom } from '../words/places';
 import { buttonClass, errorClass, inputClass } from './field';
 import { Addresses } from './place-field';
@@ -7,7 +7,7 @@ import { Addresses } from './place-field';
 /** Sets a stop without the map: at an address, or at coordinates on plain ground. */
 export function AddStop({ close }: { close: () => void }) {
   const actions = usePlannerActions();
-  const town = usePlannerSelector((state) => state.town);
+  const { town } = usePlanner('town');
   const id = useId();
   const [text, setText] = useState('');
   const [error, setError] = useState<string>();

@@ -1,5 +1,11 @@
 import { Icon } from '@/components/ui/icon/icon';
-import { isOpen, shownPlan, usePlannerActions, usePlannerSelector } from '../state/planner';
+import {
+  isOpen,
+  shownPlan,
+  usePlanner,
+  usePlannerActions,
+  usePlannerSelector,
+} from '../state/planner';
 import { leftOverWhy, remedyWords } from '../words/left-over';
 
 /** How many notes are shown; the list names all stops that are left over. */
@@ -8,8 +14,7 @@ const most = 3;
 /** A note for each stop that is left over: why, and one or two ways out. */
 export function LeftOverNotes() {
   const actions = usePlannerActions();
-  const day = usePlannerSelector((state) => state.day);
-  const unit = usePlannerSelector((state) => state.unit);
+  const { day, unit } = usePlanner('day', 'unit');
   // A run shows none: its plans follow one another faster than notes are read.
   const plan = usePlannerSelector((state) => (isOpen(state) ? shownPlan(state) : undefined));
   const names = new Map(day.stops.map(({ id, name }) => [id, name]));

@@ -5,7 +5,7 @@ import type { Stop } from '@/lib/planner/day/day';
 import { commandOf } from '@/lib/planner/map/keys';
 import { type Direction, stepFrom } from '@/lib/planner/map/steps';
 import type { Unit } from '@/lib/planner/time';
-import { usePlannerActions, usePlannerSelector } from '../state/planner';
+import { usePlanner, usePlannerActions } from '../state/planner';
 import { PlaceField } from './place-field';
 
 /** Where each key stands in three columns, and how its arrow is turned. */
@@ -24,8 +24,7 @@ const steps = {
 
 export function MoveStop({ stop }: { stop: Stop }) {
   const actions = usePlannerActions();
-  const town = usePlannerSelector((state) => state.town);
-  const unit = usePlannerSelector((state) => state.unit);
+  const { town, unit } = usePlanner('town', 'unit');
   const go = (way: Direction, far: boolean) =>
     actions.moveStop(stop.id, stepFrom(stop.place, way, far, town));
   const press = (event: KeyboardEvent) => {

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import type { Place } from '@/lib/planner/day/day';
 import type { PlannerTown } from '@/lib/planner/town/town';
-import { usePlannerSelector } from '../state/planner';
+import { usePlanner } from '../state/planner';
 import { placeFrom } from '../words/places';
 import { Field } from './field';
 
@@ -23,7 +23,7 @@ export function offeredAddresses(town: PlannerTown | undefined, typed: string): 
 }
 
 export function Addresses({ id, typed }: { id: string; typed: string }) {
-  const town = usePlannerSelector((state) => state.town);
+  const { town } = usePlanner('town');
   return (
     <datalist id={id}>
       {offeredAddresses(town, typed).map((name) => (
@@ -41,7 +41,7 @@ interface PlaceFieldProps {
 
 /** Where something lies: an address of the town, or latitude and longitude on plain ground. */
 export function PlaceField({ label, place, move }: PlaceFieldProps) {
-  const town = usePlannerSelector((state) => state.town);
+  const { town } = usePlanner('town');
   const list = useId();
   const text =
     place.kind === 'ground'

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import './rules.css';
 import type { Rules as DayRules } from '@/lib/planner/day/day';
 import { clock } from '@/lib/planner/time';
-import { usePlannerActions, usePlannerSelector } from '../state/planner';
+import { usePlanner, usePlannerActions } from '../state/planner';
 import { Choice } from './choice';
 import { Weights } from './weights';
 
@@ -16,9 +16,8 @@ const switches = [
 export function Rules() {
   const id = useId();
   const actions = usePlannerActions();
-  const rules = usePlannerSelector(({ day }) => day.rules);
-  const ground = usePlannerSelector(({ day }) => day.ground);
-  const unit = usePlannerSelector((state) => state.unit);
+  const { day, unit } = usePlanner('day', 'unit');
+  const { rules, ground } = day;
   return (
     <>
       {switches.map(({ rule, name, words }) => (

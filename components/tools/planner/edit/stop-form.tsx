@@ -3,7 +3,7 @@ import type { Stop } from '@/lib/planner/day/day';
 import type { Visit } from '@/lib/planner/day/plan';
 import { clock, type Unit } from '@/lib/planner/time';
 import { AssignFields } from '../assign/assign-fields';
-import { usePlannerActions, usePlannerSelector } from '../state/planner';
+import { usePlanner, usePlannerActions, usePlannerSelector } from '../state/planner';
 import { stopCenterWords } from '../words/center-notes';
 import * as read from '../words/fields';
 import { waitOf } from '../words/list';
@@ -22,17 +22,13 @@ const timesOf = (visit: Visit, unit: Unit): string =>
 export function StopForm({ stop: listed }: { stop: Stop }) {
   const actions = usePlannerActions();
   // The list follows a moment later: an end of the window must not be read beside one that was changed.
-  const stop =
-    usePlannerSelector(({ day }) => day.stops.find((each) => each.id === listed.id)) ?? listed;
+  const { day, moving, unit } = usePlanner('day', 'moving', 'unit');
+  const stop = day.stops.find((each) => each.id === listed.id) ?? listed;
   const { id } = stop;
-  // Kept there, since a moved stop may come into the list of another van.
-  const moving = usePlannerSelector((state) => state.moving);
   const visit = usePlannerSelector(({ listed }) =>
     listed?.routes.flatMap((route) => route.visits).find((each) => each.stop === id),
   );
-  const unit = usePlannerSelector((state) => state.unit);
-  const depot = usePlannerSelector(({ day }) => day.depot.place);
-  const isDepot = JSON.stringify(depot) === JSON.stringify(stop.place);
+  const isDepot = JSON.stringify(day.depot.place) === JSON.stringify(stop.place);
   const field = <K extends 'window' | 'load' | 'minutes' | 'name' | 'skill' | 'phone' | 'note'>(
     part: K,
     label: string,

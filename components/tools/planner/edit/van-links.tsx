@@ -1,11 +1,10 @@
 import { routeLinks } from '@/lib/planner/export/map-link';
-import { usePlannerSelector } from '../state/planner';
+import { usePlanner } from '../state/planner';
 
 /** Opens the route of a van in a map app, in as many parts as the apps need. */
 export function VanLinks({ id, index }: { id: string; index: number }) {
-  const day = usePlannerSelector((state) => state.day);
-  const sequence = usePlannerSelector(({ listed }) => listed?.sequences[index]);
-  const links = routeLinks(day, sequence ?? []);
+  const { day, listed } = usePlanner('day', 'listed');
+  const links = routeLinks(day, listed?.sequences[index] ?? []);
   if (links.length === 0) return null;
   return (
     <div className="col-span-full grid gap-2 text-[.875rem]">

@@ -4,7 +4,7 @@ import { Icon } from '@/components/ui/icon/icon';
 import type { Van } from '@/lib/planner/day/day';
 import { clockSpan } from '@/lib/planner/time';
 import { vanHues, vanTag } from '../panel/van-hues';
-import { usePlannerActions, usePlannerSelector } from '../state/planner';
+import { usePlanner, usePlannerActions, usePlannerSelector } from '../state/planner';
 import * as read from '../words/fields';
 import { boxes } from '../words/units';
 import { buttonClass, deleteClass, Field } from './field';
@@ -13,11 +13,11 @@ import { VanLinks } from './van-links';
 /** A van: its load as a bar, its shift, and behind a button what it takes and can. */
 export function VanRow({ van, index }: { van: Van; index: number }) {
   const actions = usePlannerActions();
-  const vans = usePlannerSelector(({ day }) => day.vans);
   const load = usePlannerSelector(
     ({ listed }) => listed?.routes.find((route) => route.van === index)?.load ?? 0,
   );
-  const unit = usePlannerSelector((state) => state.unit);
+  const { vans } = usePlanner('day').day;
+  const { unit } = usePlanner('unit');
   const [open, setOpen] = useState(false);
   const field = <K extends 'id' | 'shift' | 'capacity' | 'skills' | 'mostStops'>(
     part: K,

@@ -1,6 +1,6 @@
 import { Icon } from '@/components/ui/icon/icon';
 import { mostVans } from '@/lib/planner/day/vans';
-import { usePlannerActions, usePlannerSelector } from '../state/planner';
+import { usePlanner, usePlannerActions } from '../state/planner';
 import { readName } from '../words/fields';
 import { Field } from './field';
 import { PlaceField } from './place-field';
@@ -28,7 +28,7 @@ const Step = ({ icon, label, disabled, press }: StepProps) => (
 /** The vans on the road: how many, and what each takes, when and with which skills; and where they leave. */
 export function Vans() {
   const actions = usePlannerActions();
-  const vans = usePlannerSelector(({ day }) => day.vans);
+  const { vans } = usePlanner('day').day;
   return (
     <>
       <div className="flex items-center gap-3 rule-b-bold border-ink py-3.5">
@@ -59,7 +59,7 @@ export function Vans() {
 }
 
 function Depot() {
-  const { name, place } = usePlannerSelector((state) => state.day.depot);
+  const { name, place } = usePlanner('day').day.depot;
   const { changeDepot } = usePlannerActions();
   const where = place.kind === 'corner' ? 'the address' : 'latitude, longitude';
   return (

@@ -1,6 +1,6 @@
 import { type CSSProperties, useId } from 'react';
 import type { Rules } from '@/lib/planner/day/day';
-import { usePlannerActions, usePlannerSelector } from '../state/planner';
+import { usePlanner, usePlannerActions } from '../state/planner';
 
 type Shares = Rules['weights'];
 
@@ -19,7 +19,7 @@ export function shareOut(weights: Shares, moved: keyof Shares, value: number): S
 export function Weights() {
   const actions = usePlannerActions();
   const id = useId();
-  const weights = usePlannerSelector(({ day }) => day.rules.weights);
+  const { weights } = usePlanner('day').day.rules;
   return (
     <div className="mt-5 grid gap-3.5 rule-t-bold rule-b border-t-ink border-b-line pt-3.5 pb-4">
       <h3 className="font-semibold">What matters</h3>

@@ -3,7 +3,7 @@ import { Icon } from '@/components/ui/icon/icon';
 import type { ListAnswer, Reading } from '@/lib/planner/import/list';
 import type { FileDay } from '@/lib/planner/import/to-day';
 import { counted } from '@/lib/words/count';
-import { usePlannerSelector } from '../state/planner';
+import { usePlanner } from '../state/planner';
 import { vanWords } from './import-words';
 import type { Import } from './use-import';
 
@@ -18,7 +18,7 @@ interface ImportActionsProps extends Pick<Import, 'typed'> {
 /** The dialog's last row: plans what can be read, or checks again what was corrected. */
 export function ImportActions(props: ImportActionsProps) {
   const { reading, askedHost, typed, title, check, plan } = props;
-  const unit = usePlannerSelector((state) => state.unit);
+  const { unit } = usePlanner('unit');
   const { checked, day, faults } = reading ?? {};
   const stops = checked ? checked.stops - checked.bad : 0;
   const isPart = stops > 0 && faults;

@@ -7,7 +7,7 @@ import { counted } from '@/lib/words/count';
 import { PartAwaited } from '../panel/part-awaited';
 import { openPlanFile } from '../share/open-plan-file';
 import { lazyPart } from '../state/lazy-part';
-import { usePlannerActions, usePlannerSelector } from '../state/planner';
+import { usePlanner, usePlannerActions } from '../state/planner';
 import { ImportActions } from './import-actions';
 import { ImportChoices, ImportColumns } from './import-choices';
 import { ImportSource } from './import-source';
@@ -28,7 +28,7 @@ interface ImportPanelProps {
 
 export function ImportPanel({ files, reader, close }: ImportPanelProps) {
   const actions = usePlannerActions();
-  const unit = usePlannerSelector((state) => state.unit);
+  const { unit } = usePlanner('unit');
   const { state, acts } = useImport(reader, unit);
   const { wanted, found, typed, isReading } = state;
   const { reading: read, refusal } = found?.answer ?? {};

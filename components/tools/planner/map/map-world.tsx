@@ -4,7 +4,7 @@ import type { Spot } from '@/lib/planner/day/day';
 import { type Size, toGround } from '@/lib/planner/map/view';
 import { counted } from '@/lib/words/count';
 import { editPart } from '../edit/edit-part';
-import { isOpen, usePlannerSelector, usePlannerStore } from '../state/planner';
+import { isOpen, usePlanner, usePlannerStore } from '../state/planner';
 import { useMove } from './act/use-move';
 import { DepotMark } from './draw/depot-mark';
 import { GroundLayer } from './draw/ground-layer';
@@ -41,9 +41,7 @@ const MovedFrom = ({ from, to, radius }: MovedFromProps) => (
 /** The ground with its routes and stops: one tab stop, in which keys, mouse and fingers act on stops. */
 export function MapWorld({ scene, box, whole, skip, grid }: MapWorldProps) {
   const { get, actions } = usePlannerStore();
-  const town = usePlannerSelector((state) => state.town);
-  const chosen = usePlannerSelector((state) => state.chosen);
-  const count = usePlannerSelector(({ day }) => day.stops.length);
+  const { town, chosen } = usePlanner('town', 'chosen');
   const { part } = editPart.usePart();
   const world = useRef<HTMLDivElement>(null);
   const name = useId();
@@ -74,7 +72,7 @@ export function MapWorld({ scene, box, whole, skip, grid }: MapWorldProps) {
   const group = {
     role: 'group',
     tabIndex: 0,
-    'aria-label': `Map with ${counted(count, 'stop')}`,
+    'aria-label': `Map with ${counted(stops.length, 'stop')}`,
     'aria-describedby': `${name}-keys`,
     'aria-activedescendant': isThere ? `${name}-${chosen}` : undefined,
     onKeyDown: (event: KeyboardEvent<HTMLElement>) => {

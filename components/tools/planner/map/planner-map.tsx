@@ -3,7 +3,7 @@ import { cx } from '@/components/ui/cx';
 import type { Size } from '@/lib/planner/map/view';
 import { scaleBar } from '@/lib/planner/town/scale-bar';
 import { editPart } from '../edit/edit-part';
-import { usePlannerSelector } from '../state/planner';
+import { usePlanner } from '../state/planner';
 import { MapWorld } from './map-world';
 import { phoneWidth } from './overlays/overlay-boxes';
 import './planner-map.css';
@@ -45,7 +45,7 @@ interface MapBodyProps {
 
 /** What lies in the map's box: the world, and the overlays around it once the browser has found time. */
 function MapBody({ whole, box, skip }: MapBodyProps) {
-  const unit = usePlannerSelector((state) => state.unit);
+  const { unit } = usePlanner('unit');
   const { part } = editPart.usePart();
   const scene = useScene(box);
   const bar = scaleBar(1 / scene.view.view.scale, unit, box.width < phoneWidth ? 64 : 110);

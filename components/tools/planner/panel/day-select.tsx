@@ -4,6 +4,7 @@ import {
   type DayName,
   hasDay,
   isOpen,
+  usePlanner,
   usePlannerActions,
   usePlannerSelector,
 } from '../state/planner';
@@ -11,13 +12,10 @@ import { sampleDays } from '../words/sample-days';
 
 export function DaySelect() {
   const actions = usePlannerActions();
-  const name = usePlannerSelector((state) => state.name);
-  const own = usePlannerSelector((state) => state.own);
-  const stops = usePlannerSelector(({ day }) => day.stops.length);
-  const isThere = usePlannerSelector(hasDay);
+  const { name, own, day } = usePlanner('name', 'own', 'day');
   const disabled = !usePlannerSelector(isOpen);
   const shown: { name: DayName; title: string; stops: number }[] = sampleDays.map((sample) =>
-    sample.name === name && isThere ? { name, title: sample.title, stops } : sample,
+    sample.name === name && hasDay({ day }) ? { ...sample, stops: day.stops.length } : sample,
   );
   if (own) shown.push({ name: 'own', title: own.title, stops: own.stops.length });
   return (

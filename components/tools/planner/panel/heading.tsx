@@ -1,11 +1,10 @@
 import { cx } from '@/components/ui/cx';
-import { hasDay, usePlannerSelector } from '../state/planner';
+import { hasDay, usePlanner } from '../state/planner';
 import { daySentence } from '../words/run';
 
 /** The heading, the target of the links that lead to the planner, with the route's stop beside it, and a sentence about the day. */
 export function PlannerHeading() {
-  const day = usePlannerSelector((state) => state.day);
-  const isThere = usePlannerSelector(hasDay);
+  const { day } = usePlanner('day');
   const plain = day.ground.kind === 'plain';
   return (
     <div className="ms-(--planner-gutter) me-6 pt-10 pb-6 [grid-area:head]">
@@ -22,7 +21,7 @@ export function PlannerHeading() {
           Route planner
         </h2>
       </div>
-      {isThere && (
+      {hasDay({ day }) && (
         <p className={cx('type-small pt-3 text-ink-2', !plain && 'md:@max-[72.75rem]:hidden')}>
           {daySentence(day)}
         </p>

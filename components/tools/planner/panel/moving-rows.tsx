@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
-import { type PlannerState, usePlannerSelector } from '../state/planner';
+import { type PlannerState, usePlanner } from '../state/planner';
 
 const motion = { duration: 300, easing: 'cubic-bezier(0.2, 0.7, 0.2, 1)' };
 
@@ -26,7 +26,7 @@ interface MovingRowsProps extends Pick<PlannerState, 'day' | 'listed'> {
 
 /** When a run has ended, rows move once from where they were to their new place in the list. */
 export function MovingRows({ list, day, listed, running }: MovingRowsProps) {
-  const reducedMotion = usePlannerSelector((state) => state.reducedMotion);
+  const { reducedMotion } = usePlanner('reducedMotion');
   const long = day.stops.length > most;
   const before = useRef<ReturnType<typeof places>>(undefined);
   useLayoutEffect(() => {

@@ -7,6 +7,7 @@ import {
   hasDay,
   isOpen,
   type PlannerState,
+  usePlanner,
   usePlannerActions,
   usePlannerSelector,
 } from '../state/planner';
@@ -23,12 +24,9 @@ const ruleCount = 3;
 export function Panel() {
   const [adding, setAdding] = useState(false);
   const actions = usePlannerActions();
-  const tab = usePlannerSelector((state) => state.tab);
-  const stops = usePlannerSelector(({ day }) => day.stops.length);
-  const vans = usePlannerSelector(({ day }) => day.vans.length);
+  const { tab, day, loading } = usePlanner('tab', 'day', 'loading');
   const locked = !usePlannerSelector(isOpen);
-  const mayAdd = usePlannerSelector((state) => !state.loading && hasDay(state));
-  const counts = { stops, vans, rules: ruleCount };
+  const counts = { stops: day.stops.length, vans: day.vans.length, rules: ruleCount };
   const { part } = editPart.usePart();
   const content = useRef<HTMLDivElement>(null);
   // What comes begins at its top, however far the one before was scrolled.
@@ -80,7 +78,7 @@ export function Panel() {
         <button
           type="button"
           aria-expanded={adding}
-          disabled={locked || !mayAdd}
+          disabled={locked || loading || !hasDay({ day })}
           className="flex min-h-11 items-center gap-2 text-[1rem] font-semibold disabled:text-on-disabled"
           onClick={() => {
             setAdding(!adding);

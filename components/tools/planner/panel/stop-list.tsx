@@ -4,7 +4,13 @@ import type { Stop } from '@/lib/planner/day/day';
 import type { Route } from '@/lib/planner/day/plan';
 import { vanStyle } from '@/lib/planner/map/van-style';
 import { editPart } from '../edit/edit-part';
-import { hasDay, isOpen, type PlannerState, usePlannerSelector } from '../state/planner';
+import {
+  hasDay,
+  isOpen,
+  type PlannerState,
+  usePlanner,
+  usePlannerSelector,
+} from '../state/planner';
 import './stop-list.css';
 import { StopRow } from './stop-row';
 import { VanHead } from './van-head';
@@ -84,22 +90,15 @@ const Timetable = memo(function Timetable(props: TimetableProps) {
   );
 });
 
-/** Rows come a moment after run controls and map, in slices: two hundred at once would hold up the page. */
-const useDeferred = <T,>(select: (state: PlannerState) => T): T =>
-  useDeferredValue(usePlannerSelector(select));
-
 /** All stops by the vans that visit them, in the order of their visits: the map's equal twin. */
 export function StopList() {
-  const day = useDeferred((state) => state.day);
-  const listed = useDeferred((state) => state.listed);
-  const open = useDeferred((state) => state.open);
-  const chosen = useDeferred((state) => state.chosen);
-  const unit = useDeferred((state) => state.unit);
-  const isThere = useDeferred(hasDay);
-  const running = !useDeferred(isOpen);
+  const shown = usePlanner('day', 'listed', 'open', 'chosen', 'unit');
+  // Rows come a moment after run controls and map, in slices: two hundred at once would hold up the page.
+  const { day, listed, open, chosen, unit } = useDeferredValue(shown);
+  const running = !useDeferredValue(usePlannerSelector(isOpen));
   const list = useRef<HTMLDivElement>(null);
   const { part } = editPart.usePart();
-  if (!isThere) return null;
+  if (!hasDay({ day })) return null;
   if (day.stops.length === 0)
     return (
       <p className="my-5 rounded-large border-[1.5px] border-dashed border-edge p-5 text-ink-2">

@@ -5,7 +5,7 @@ import { PlannerFoot } from '../foot/planner-foot';
 import { PlannerMap } from '../map/planner-map';
 import { DaySelect } from '../panel/day-select';
 import { Panel } from '../panel/panel';
-import { usePlannerSelector } from '../state/planner';
+import { usePlanner } from '../state/planner';
 import { AllReadings, RunControlsBar } from './drawer-contents';
 import { type DrawerHeight, useDrawer } from './use-drawer';
 
@@ -40,7 +40,7 @@ const handleClass =
 export function PhonePlanner({ close }: { close: (() => void) | undefined }) {
   const [sharing, setSharing] = useState(false);
   const { drawer, height, setHeight, handle } = useDrawer();
-  const open = usePlannerSelector((state) => state.open);
+  const { open } = usePlanner('open');
   // A row that is opened on the map shows in the list, whose drawer goes up.
   const [row, setRow] = useState(open);
   if (row !== open) {

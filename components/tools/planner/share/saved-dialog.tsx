@@ -5,7 +5,7 @@ import { clock, type Unit } from '@/lib/planner/time';
 import { counted } from '@/lib/words/count';
 import { dialogBody, dialogs, type WantedDialog } from '../foot/files-context';
 import { FilesDialog } from '../foot/files-dialog';
-import { sharedDay, usePlannerSelector, usePlannerStore } from '../state/planner';
+import { sharedDay, usePlanner, usePlannerStore } from '../state/planner';
 
 interface SavedDialogProps {
   wanted: WantedDialog | undefined;
@@ -25,12 +25,9 @@ interface SavedPanelProps extends Omit<SavedDialogProps, 'wanted'> {
 
 function SavedPanel({ saved, refresh, close }: SavedPanelProps) {
   const { get, actions } = usePlannerStore();
-  const unit = usePlannerSelector((state) => state.unit);
+  const { day, unit } = usePlanner('day', 'unit');
   const [message, setMessage] = useState('');
-  const stops = counted(
-    usePlannerSelector(({ day }) => day.stops.length),
-    'stop',
-  );
+  const stops = counted(day.stops.length, 'stop');
   const save = () => {
     const kept = saveDay(sharedDay(get()), new Date());
     setMessage(

@@ -1,4 +1,4 @@
-import { createContext, useContext, useSyncExternalStore } from 'react';
+import { createContext, useContext, useState, useSyncExternalStore } from 'react';
 import type { Day, Place, Rules, Sequences, Stop, Van } from '@/lib/planner/day/day';
 import type { Plan, Remedy, Totals } from '@/lib/planner/day/plan';
 import type { SharedDay } from '@/lib/planner/share/day-arrays';
@@ -144,9 +144,27 @@ export function usePlannerSelector<T>(select: (state: PlannerState) => T): T {
   return useSyncExternalStore(listen, selected, selected);
 }
 
+/** Some parts of the planner: a component renders again only when one of these changes. */
+export function usePlanner<Key extends keyof PlannerState>(
+  ...keys: readonly Key[]
+): Pick<PlannerState, Key> {
+  const { get, listen } = usePlannerStore();
+  const [seen] = useState(() => ({ state: get() }));
+  const selected = () => {
+    const state = get();
+    if (keys.some((key) => state[key] !== seen.state[key])) seen.state = state;
+    return seen.state;
+  };
+  return useSyncExternalStore(listen, selected, selected);
+}
+
 export const usePlannerActions = (): PlannerActions => usePlannerStore().actions;
 
-export const shownPlan = ({ shown, manual, optimized }: PlannerState): Plan | undefined =>
+export const shownPlan = ({
+  shown,
+  manual,
+  optimized,
+}: Pick<PlannerState, 'shown' | 'manual' | 'optimized'>): Plan | undefined =>
   shown === 'optimized' ? (optimized ?? manual) : manual;
 
 /** The day with the routes of the plan that the view shows, as it goes out. */
@@ -160,7 +178,7 @@ export const showsSimple = ({ isSimple, shown }: PlannerState): boolean =>
   isSimple && shown !== 'optimized';
 
 /** Whether a day has come. Each has a van; the blank one before it has none. */
-export const hasDay = ({ day }: PlannerState): boolean => day.vans.length > 0;
+export const hasDay = ({ day }: Pick<PlannerState, 'day'>): boolean => day.vans.length > 0;
 
 /** Whether stops and rules may be changed: not while a run is under way. */
 export const isOpen = ({ run }: PlannerState): boolean => run.kind !== 'optimizing';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Place } from '@/lib/planner/day/day';
-import { isOpen, usePlannerSelector, usePlannerStore } from '../../state/planner';
+import { isOpen, usePlanner, usePlannerSelector, usePlannerStore } from '../../state/planner';
 
 /** A stop on its way, and where it came from. */
 interface Move {
@@ -13,7 +13,7 @@ interface Move {
 /** Moves stops step by step, and takes the whole move back while it is in progress. */
 export function useMove() {
   const { get, actions } = usePlannerStore();
-  const chosen = usePlannerSelector((state) => state.chosen);
+  const { chosen } = usePlanner('chosen');
   const editable = usePlannerSelector(isOpen);
   const [last, setLast] = useState<Move>();
   const placeOf = (stop: number) => get().day.stops.find(({ id }) => id === stop)?.place;

@@ -5,7 +5,7 @@ import type { MapGround } from '@/lib/planner/map/ground';
 import { type Redraws, reachedAt } from '@/lib/planner/map/redraw';
 import { vanStyle } from '@/lib/planner/map/van-style';
 import { clock } from '@/lib/planner/time';
-import { usePlannerSelector } from '../../state/planner';
+import { usePlanner } from '../../state/planner';
 import { centerWords } from '../../words/centers';
 import type { DrawnRoute } from './route-layer';
 import type { DrawnStop } from './stop-layer';
@@ -34,7 +34,7 @@ export function useRoutes(
 
 /** The stops of a day as the map shows them, with what their van does to them. */
 export function useStops(day: Day, plan: Plan | undefined, redraws: Redraws): readonly DrawnStop[] {
-  const unit = usePlannerSelector((state) => state.unit);
+  const { unit } = usePlanner('unit');
   return useMemo(() => {
     const calls = new Map(
       (plan?.routes ?? []).flatMap((route) =>

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Button } from '@/components/ui/button/button';
 import { isTouch } from '@/lib/browser/media';
 import { dialogs, usePlannerFiles } from '../../foot/files-context';
-import { usePlannerActions, usePlannerSelector } from '../../state/planner';
+import { usePlanner, usePlannerActions, usePlannerSelector } from '../../state/planner';
 import { sampleDays } from '../../words/sample-days';
 
 /** Over a map without stops: how to begin. */
@@ -10,9 +10,7 @@ export function EmptyCard() {
   const { open } = usePlannerFiles();
   const [touch] = useState(isTouch);
   const actions = usePlannerActions();
-  const name = usePlannerSelector((state) => state.name);
-  const canUndo = usePlannerSelector((state) => state.canUndo);
-  const isTown = usePlannerSelector(({ day }) => day.ground.kind === 'town');
+  const { name, canUndo, day } = usePlanner('name', 'canUndo', 'day');
   const isEmpty = usePlannerSelector(
     ({ loading, day, run }) => !loading && day.stops.length === 0 && run.kind !== 'failed',
   );
@@ -25,7 +23,7 @@ export function EmptyCard() {
         A depot and nothing to deliver
       </h3>
       <p>
-        {`${touch ? 'Tap' : 'Click'} ${isTown ? 'a street' : 'the ground'} to set the first stop, or bring a list.`}
+        {`${touch ? 'Tap' : 'Click'} ${day.ground.kind === 'town' ? 'a street' : 'the ground'} to set the first stop, or bring a list.`}
       </p>
       <p className="mt-(--space-12) flex flex-wrap gap-(--space-8)">
         {(sample || canUndo) && (

@@ -6,7 +6,13 @@ import type { IconName } from '@/lib/icons/icons';
 import { type Ground, type Spot, usualSpeed } from '@/lib/planner/day/day';
 import { freestBox, stopsUnder } from '@/lib/planner/map/overlays';
 import type { Size } from '@/lib/planner/map/view';
-import { hasDay, isOpen, type PlannerState, usePlannerSelector } from '../../state/planner';
+import {
+  hasDay,
+  isOpen,
+  type PlannerState,
+  usePlanner,
+  usePlannerSelector,
+} from '../../state/planner';
 import { speed, speedSign } from '../../words/units';
 import { phoneWidth } from './overlay-boxes';
 import { hintBoxes, keysHint, textScale } from './overlay-places';
@@ -54,11 +60,9 @@ interface MapHintProps {
  * says is in the map's description as well.
  */
 export function MapHint({ place, box, stops, radius }: MapHintProps) {
-  const chosen = usePlannerSelector((state) => state.chosen);
-  const ground = usePlannerSelector(({ day }) => day.ground);
-  const unit = usePlannerSelector((state) => state.unit);
+  const { chosen, day, unit } = usePlanner('chosen', 'day', 'unit');
+  const { ground } = day;
   const locked = !usePlannerSelector(isOpen);
-  const isThere = usePlannerSelector(hasDay);
   const [touch] = useState(isTouch);
   const { icon, words, keys } = hintOf({ chosen, ground, locked, unit }, touch);
   const free = freestBox(
@@ -67,7 +71,7 @@ export function MapHint({ place, box, stops, radius }: MapHintProps) {
     radius,
   );
   // A phone's map has no room for it.
-  if (!isThere || box.width < phoneWidth) return null;
+  if (!hasDay({ day }) || box.width < phoneWidth) return null;
   if (free.place !== place || stopsUnder(free, stops, radius) > 0) return null;
   return (
     <p className={cx('type-label planner-map-chip', keys && 'hidden group-focus-within/map:flex')}>

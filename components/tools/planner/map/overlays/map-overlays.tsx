@@ -1,7 +1,7 @@
 import { Icon } from '@/components/ui/icon/icon';
 import { type Size, toPixels } from '@/lib/planner/map/view';
 import type { ScaleBar } from '@/lib/planner/town/scale-bar';
-import { usePlannerSelector } from '../../state/planner';
+import { usePlanner, usePlannerSelector } from '../../state/planner';
 import type { Scene } from '../use-scene';
 import { EmptyCard } from './empty-card';
 import { MapHint } from './map-hint';
@@ -26,10 +26,8 @@ interface MapOverlaysProps {
 
 /** What lies over the map, but the choice of the plan, which comes before the map. */
 export function MapOverlays({ scene, box, bar }: MapOverlaysProps) {
-  const chosen = usePlannerSelector((state) => state.chosen);
-  const name = usePlannerSelector(
-    ({ day }) => day.stops.find(({ id }) => id === chosen)?.name ?? '',
-  );
+  const { chosen, day } = usePlanner('chosen', 'day');
+  const name = day.stops.find(({ id }) => id === chosen)?.name ?? '';
   const { view, stops, spots, radius, overlays } = scene;
   const shown = spots.map((spot) => toPixels(view.view, spot));
   const room = { box, stops: shown, radius: radius + 4 };
@@ -82,7 +80,7 @@ function TradingChip() {
   const trading = usePlannerSelector(({ run, reducedMotion }) =>
     run.kind === 'optimizing' && !reducedMotion ? run.trading : undefined,
   );
-  const vans = usePlannerSelector(({ day }) => day.vans);
+  const { vans } = usePlanner('day').day;
   const [first, second] = trading?.map((van) => vans[van]?.id) ?? [];
   if (!first) return null;
   const words = second ? `${first} and ${second} trading stops` : `${first} takes another way`;

@@ -2,14 +2,14 @@ import { useId, useState } from 'react';
 import { Icon } from '@/components/ui/icon/icon';
 import { usualSpeed } from '@/lib/planner/day/day';
 import { Field } from '../../edit/field';
-import { isOpen, usePlannerActions, usePlannerSelector } from '../../state/planner';
+import { isOpen, usePlanner, usePlannerActions, usePlannerSelector } from '../../state/planner';
 import { readSpeed } from '../../words/fields';
 import { speed, speedSign } from '../../words/units';
 
 /** On plain ground: where north is, and the factor of straight lines and the speed, which can be changed. */
 export function PlainNotice() {
   const actions = usePlannerActions();
-  const ground = usePlannerSelector(({ day }) => day.ground);
+  const { ground } = usePlanner('day').day;
   const locked = !usePlannerSelector(isOpen);
   const [isChanging, setChanging] = useState(false);
   const field = useId();
@@ -51,7 +51,7 @@ export function PlainNotice() {
 
 /** How fast vans drive on plain ground, in the unit that is shown. */
 function Speed({ kilometers }: { kilometers: number }) {
-  const unit = usePlannerSelector((state) => state.unit);
+  const { unit } = usePlanner('unit');
   const { setSpeed } = usePlannerActions();
   return (
     // In a line of its own, and no wider than the rest: an error breaks into lines.

@@ -1,13 +1,12 @@
 import { useId } from 'react';
-import { isOpen, usePlannerActions, usePlannerSelector } from '../../state/planner';
+import { isOpen, usePlanner, usePlannerActions, usePlannerSelector } from '../../state/planner';
 import { manualWords } from '../../words/simple';
 
 /** Which plan the map shows; locked while a run is under way. */
 export function PlanToggle() {
   const actions = usePlannerActions();
-  const shown = usePlannerSelector((state) => state.shown);
+  const { shown, optimized } = usePlanner('shown', 'optimized');
   const disabled = !usePlannerSelector(isOpen);
-  const isOptimized = usePlannerSelector((state) => state.optimized !== undefined);
   const manual = usePlannerSelector((state) => manualWords(state).name);
   const plans = [
     ['manual', manual],
@@ -28,7 +27,7 @@ export function PlanToggle() {
             className="peer absolute inset-0 cursor-pointer appearance-none outline-none"
             name={name}
             checked={shown === plan}
-            disabled={plan === 'optimized' && !isOptimized}
+            disabled={plan === 'optimized' && !optimized}
             onChange={() => actions.show(plan)}
           />
           <span className="block rounded-small px-(--space-16) py-(--space-8) text-ink-2 transition-[background-color,color] peer-checked:bg-ink peer-checked:text-paper peer-focus-visible:outline-3 peer-focus-visible:outline-offset-3 peer-focus-visible:outline-signal peer-disabled:cursor-not-allowed peer-disabled:opacity-50 in-disabled:opacity-50 forced-colors:peer-checked:forced-color-adjust-none forced-colors:peer-checked:bg-[Highlight] forced-colors:peer-checked:text-[HighlightText]">
