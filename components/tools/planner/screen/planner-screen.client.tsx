@@ -1,20 +1,19 @@
 'use client';
 
-import { type ReactElement, useEffect, useRef } from 'react';
+import { type ReactElement, useEffect } from 'react';
 import type { Plan } from '@/lib/planner/day/plan';
 import home from '@/lib/planner/town/days/home.json';
 import { sampleDay } from '@/lib/planner/town/days/sample-day';
 import { loadHomeTownFile } from '@/lib/planner/town/load';
 import { spelledFirst } from '@/lib/words/spelled';
 import { RouteMap } from '../map/route-map';
-import { useSize } from '../map/use-size';
 import { browserTools, townOpener } from '../state/browser-tools';
 import {
   PlannerContext,
   type Run,
   shownPlan,
+  usePlanner,
   usePlannerActions,
-  usePlannerSelector,
 } from '../state/planner';
 import type { PlannerTools } from '../state/tools';
 import { useOpenPlanner } from '../state/use-open-planner';
@@ -64,13 +63,9 @@ function wordsOf(run: Run, { routes, totals }: Pick<Plan, 'routes' | 'totals'>):
 
 function Screen({ figures, children }: PlannerScreenProps) {
   const actions = usePlannerActions();
-  const name = usePlannerSelector((state) => state.name);
-  const manual = usePlannerSelector((state) => state.manual);
-  const optimized = usePlannerSelector((state) => state.optimized);
-  const shown = usePlannerSelector((state) => state.shown);
-  const plan = usePlannerSelector(shownPlan);
-  const run = usePlannerSelector((state) => state.run);
-  const announcement = usePlannerSelector((state) => state.announcement);
+  const state = usePlanner('town', 'manual', 'optimized', 'shown', 'run', 'announcement');
+  const { town, manual, optimized, shown, run } = state;
+  const plan = shownPlan(state);
   const isIdle = manual !== undefined && run.kind === 'idle';
 
   useEffect(() => {
@@ -79,35 +74,19 @@ function Screen({ figures, children }: PlannerScreenProps) {
 
   return (
     <>
-      {manual ? <DayMap /> : children}
+      {manual && town ? <RouteMap town={town} /> : children}
       <ScreenStrip
         stage={stageOf(run)}
         figures={plan ? figuresOf(plan) : figures}
         before={manual && shown === 'optimized' ? figuresOf(manual) : undefined}
         shown={optimized ? shown : 'manual'}
         words={wordsOf(run, optimized ?? manual ?? { routes: [], totals: noTotals })}
-        press={() => (run.kind === 'failed' ? actions.retry() : actions.chooseDay(name))}
+        press={() => (run.kind === 'failed' ? actions.retry() : actions.chooseDay('courier'))}
         show={actions.show}
       />
       <p role="status" className="sr-only">
-        {announcement}
+        {state.announcement}
       </p>
     </>
-  );
-}
-
-function DayMap() {
-  const town = usePlannerSelector((state) => state.town);
-  const day = usePlannerSelector((state) => state.day);
-  const plan = usePlannerSelector(shownPlan);
-  const run = usePlannerSelector((state) => state.run);
-  const reducedMotion = usePlannerSelector((state) => state.reducedMotion);
-  const box = useRef<HTMLDivElement>(null);
-  const size = useSize(box);
-  const label = `Map of ${day.stops.length} stops on ${day.vans.length} routes`;
-  return (
-    <div ref={box} className="screen-map overflow-clip bg-sunk">
-      {town && plan && <RouteMap {...{ town, day, plan, run, size, reducedMotion, label }} />}
-    </div>
   );
 }
