@@ -1,6 +1,6 @@
 import { act } from '@testing-library/react';
 import { vi } from 'vitest';
-import type { PlannerTools } from '@/components/tools/planner/state/tools';
+import type { PlannerTools } from '@/components/tools/planner/state/browser-tools';
 import type { Day, Sequences } from '@/lib/planner/day/day';
 import type { Answer, Ask } from '@/lib/planner/worker/messages';
 import type { Work } from '@/lib/planner/worker/one-worker';
@@ -52,7 +52,7 @@ export function fakeTools(
     },
     openTown: () => new Promise(() => {}),
     openDay: async () => ({ name: 'courier', ...opened }),
-    openPlan: async () => opened,
+    openPlan: async () => ({ ...opened, isSimple: false }),
     manual: async ({ vans, stops }) =>
       vans.map((_, i) => (i === 0 ? stops.map(({ id }) => id) : [])),
     ...part,

@@ -12,6 +12,7 @@ import { PlannerHeading } from './panel/heading';
 import { Panel } from './panel/panel';
 import { PartAwaited } from './panel/part-awaited';
 import { phonePart, usePhone } from './phone/phone-part';
+import type { PlannerTools } from './state/browser-tools';
 import { browserTools } from './state/browser-tools';
 import {
   isOpen,
@@ -21,7 +22,6 @@ import {
   usePlannerSelector,
   usePlannerStore,
 } from './state/planner';
-import type { PlannerTools } from './state/tools';
 import { useOpenPlanner } from './state/use-open-planner';
 import { whenIdle } from './state/when-idle';
 

@@ -4,7 +4,7 @@ import { dayOf, planOf } from '@/tests/support/planner-day';
 import * as view from '@/tests/support/planner-view';
 import { button, pass } from '@/tests/support/screen';
 import { Planner } from './planner.client';
-import type { PlannerTools } from './state/tools';
+import type { PlannerTools } from './state/browser-tools';
 
 const { jobOf, lines, opened, press, rows } = view;
 

@@ -7,6 +7,7 @@ import { sampleDay } from '@/lib/planner/town/days/sample-day';
 import { loadHomeTownFile } from '@/lib/planner/town/load';
 import { spelledFirst } from '@/lib/words/spelled';
 import { RouteMap } from '../map/route-map';
+import type { PlannerTools } from '../state/browser-tools';
 import { browserTools, townOpener } from '../state/browser-tools';
 import {
   PlannerContext,
@@ -15,7 +16,6 @@ import {
   usePlanner,
   usePlannerActions,
 } from '../state/planner';
-import type { PlannerTools } from '../state/tools';
 import { useOpenPlanner } from '../state/use-open-planner';
 import { noTotals } from '../words/readings';
 import { type ScreenFigures, ScreenStrip } from './screen-strip';

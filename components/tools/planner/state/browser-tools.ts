@@ -1,6 +1,10 @@
+import type { Day } from '@/lib/planner/day/day';
 import { loadTownFile } from '@/lib/planner/town/load';
+import type { PlannerTown } from '@/lib/planner/town/town';
+import type { Ask } from '@/lib/planner/worker/messages';
+import type { Work } from '@/lib/planner/worker/one-worker';
 import { type Failure, PlannerFailure } from '../words/failures';
-import type { PlannerTools } from './tools';
+import type { OpenedDay } from './tools';
 import { patienceMs } from './worker-line';
 
 const townFailure = (): Failure => (navigator.onLine ? 'town-missing' : 'town-offline');
@@ -21,22 +25,20 @@ async function patiently<T>(file: Promise<T>): Promise<T> {
   }
 }
 
-/** Fetches a town's file and reads it. */
-export const townOpener =
-  (load: () => Promise<string>): PlannerTools['openTown'] =>
-  async () => {
-    const [file, { readTown }] = await patiently(
-      Promise.all([load(), import('@/lib/planner/town/unpack')]),
-    );
-    try {
-      return { file, town: readTown(file) };
-    } catch (error) {
-      console.debug('The town cannot be read', error);
-      throw new PlannerFailure('town-unreadable');
-    }
-  };
+/** Fetches a town's file and reads it. Rejects with a `PlannerFailure`. */
+export const townOpener = (load: () => Promise<string>) => async () => {
+  const [file, { readTown }] = await patiently(
+    Promise.all([load(), import('@/lib/planner/town/unpack')]),
+  );
+  try {
+    return { file, town: readTown(file) };
+  } catch (error) {
+    console.debug('The town cannot be read', error);
+    throw new PlannerFailure('town-unreadable');
+  }
+};
 
-type OpenDay = PlannerTools['openDay'];
+type OpenDay = (open: string, bringTown: () => Promise<PlannerTown>) => Promise<OpenedDay>;
 
 /** A sample day by its name; the first one for any other. */
 const openSample: OpenDay = async (open, bringTown) => {
@@ -52,19 +54,29 @@ const openSample: OpenDay = async (open, bringTown) => {
 /** Whether a text is a shared day, which begins with the version of its link, and no name. */
 const isLink = (open: string): boolean => /^\d+\./.test(open);
 
-export const browserTools: PlannerTools = {
-  makeWorker: () =>
+/** What the planner needs of the world around it; tests bring their own. */
+export const browserTools = {
+  /** Throws where the browser has none. */
+  makeWorker: (): Work =>
     new Worker(new URL('../../../../lib/planner/worker/planner.worker.ts', import.meta.url), {
       type: 'module',
     }),
   openTown: townOpener(loadTownFile),
-  openDay(open, bringTown) {
+  /** A sample day by its name, or the day of a link. */
+  openDay: ((open, bringTown) => {
     if (open !== 'saved' && !isLink(open)) return openSample(open, bringTown);
     const sample = () => openSample('courier', bringTown);
     return import('./open-kept').then(({ openKept }) => openKept(open, bringTown, sample));
-  },
-  openPlan: async (text, bringTown) =>
+  }) as OpenDay,
+  /** The day of a plan file, or why it cannot be opened. Rejects where its town does not come. */
+  openPlan: async (text: string, bringTown: () => Promise<PlannerTown>) =>
     (await import('@/lib/planner/share/plan-file')).readPlanFile(text, bringTown),
-  manual: async (day, town) =>
+  /** Routes as somebody would plan them manually. The town only where the day lies on it. */
+  manual: async (day: Day, town: PlannerTown | undefined) =>
     (await import('@/lib/planner/day/manual')).manualSequences(day, town),
+};
+
+export type PlannerTools = Readonly<typeof browserTools> & {
+  /** How hard a run looks, where not as hard as it can. */
+  readonly run?: Pick<Extract<Ask, { readonly kind: 'optimize' }>, 'mode' | 'patience'>;
 };

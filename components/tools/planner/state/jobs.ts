@@ -7,11 +7,12 @@ import type { Edit } from '../words/edits';
 import { type Failure, PlannerFailure } from '../words/failures';
 import { noTotals } from '../words/readings';
 import { endWords, quarterOf, quarterWords, slowWords, startWords, stopWords } from '../words/run';
+import type { PlannerTools } from './browser-tools';
 import type { PlannerCore } from './core';
 import { paceWatch } from './pace';
 import * as actions from './reducer';
 import { atHand } from './state';
-import type { OpenedDay, PlannerTools } from './tools';
+import type { OpenedDay } from './tools';
 import { workerLine } from './worker-line';
 
 /** An edit waits for this rest before it is planned, in milliseconds. */

@@ -1,9 +1,10 @@
-import type { OpenedDay, PlannerTools } from './tools';
+import type { PlannerTown } from '@/lib/planner/town/town';
+import type { OpenedDay } from './tools';
 
 /** The day of a link, or the one 'saved' here; where it cannot be read, `sample` with a warning. */
 export async function openKept(
   open: string,
-  bringTown: Parameters<PlannerTools['openDay']>[1],
+  bringTown: () => Promise<PlannerTown>,
   sample: () => Promise<OpenedDay>,
 ): Promise<OpenedDay> {
   if (open === 'saved') {

@@ -1,9 +1,10 @@
 import type { Day, Sequences } from '@/lib/planner/day/day';
 import type { PlannerTown } from '@/lib/planner/town/town';
+import type { PlannerTools } from './browser-tools';
 import type { PlannerCore } from './core';
 import type { PlannerJobs } from './jobs';
 import type { DayName } from './planner';
-import type { OpenedDay, PlannerTools } from './tools';
+import type { OpenedDay } from './tools';
 
 /** Opens days by name or link; the one asked for last wins. The town comes once, for days that lie on it. */
 export function dayOpener(core: PlannerCore, jobs: PlannerJobs, tools: PlannerTools) {

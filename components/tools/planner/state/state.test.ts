@@ -7,6 +7,7 @@ import { at, dayOf, dayWith, sequencesOf, stopAt, vanOf } from '@/tests/support/
 import { editPart } from '../edit/edit-part';
 import { shareOut } from '../edit/weights';
 import { restingHeight } from '../phone/use-drawer';
+import type { PlannerTools } from './browser-tools';
 import { plannerCore } from './core';
 import { fitSequences, withGroundPart, withoutVan, withVanNamed } from './day-edits';
 import { editActions, labeled } from './edit-actions';
@@ -15,7 +16,6 @@ import { dayOpener } from './opener';
 import { paceWatch } from './pace';
 import { optimizing, reduced, stepped } from './reducer';
 import { blankState, type State } from './state';
-import type { PlannerTools } from './tools';
 import { useOpenPlanner } from './use-open-planner';
 
 const { day, sequences } = dayOf(6, 2);

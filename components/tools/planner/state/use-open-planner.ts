@@ -4,11 +4,11 @@ import { readStored } from '@/lib/browser/stored';
 import { defaultRules } from '@/lib/planner/day/day';
 import { editPart } from '../edit/edit-part';
 import { plannerActions, unitKey } from './actions';
+import type { PlannerTools } from './browser-tools';
 import { plannerCore } from './core';
 import { plannerJobs } from './jobs';
 import { dayOpener } from './opener';
 import type { PlannerActions, PlannerStore } from './planner';
-import type { PlannerTools } from './tools';
 
 const noDay = {
   title: 'Courier Thursday',
