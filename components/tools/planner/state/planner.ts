@@ -181,4 +181,4 @@ export const showsSimple = ({ isSimple, shown }: PlannerState): boolean =>
 export const hasDay = ({ day }: Pick<PlannerState, 'day'>): boolean => day.vans.length > 0;
 
 /** Whether stops and rules may be changed: not while a run is under way. */
-export const isOpen = ({ run }: PlannerState): boolean => run.kind !== 'optimizing';
+export const isOpen = ({ run }: Pick<PlannerState, 'run'>): boolean => run.kind !== 'optimizing';

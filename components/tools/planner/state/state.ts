@@ -70,11 +70,16 @@ export const atHand = ({
 }: Pick<PlannerState, 'optimized' | 'manual'>): Plan | undefined => optimized ?? manual;
 
 /** The plan whose routes the visitor sees and may set. */
-export const shownRoutes = ({ shown, optimized }: State): 'manual' | 'optimized' =>
+export const shownRoutes = ({
+  shown,
+  optimized,
+}: Pick<State, 'shown' | 'optimized'>): 'manual' | 'optimized' =>
   shown === 'optimized' && optimized ? 'optimized' : 'manual';
 
 /** What follows from the rest: the town of days that lie on it, what may be undone, the pace here. */
-export const derived = (state: State): State => ({
+export const derived = (
+  state: Omit<State, 'town' | 'measured' | 'order' | 'own' | 'canUndo' | 'canRedo'>,
+): State => ({
   ...state,
   town: state.day.ground.kind === 'town' ? state.atlas : undefined,
   measured: state.paces[state.day.stops.length],
@@ -86,42 +91,37 @@ export const derived = (state: State): State => ({
 });
 
 /** The state before anything came. */
-export const blankState = (day: Day, part: Partial<State> = {}): State => ({
-  name: 'courier',
-  day,
-  own: undefined,
-  loading: true,
-  town: undefined,
-  atlas: undefined,
-  manual: undefined,
-  isSimple: false,
-  manualBehind: false,
-  optimized: undefined,
-  sequences: { manual: [], optimized: undefined },
-  shown: 'manual',
-  listed: undefined,
-  order: [],
-  keeps: undefined,
-  run: { kind: 'idle' },
-  curve: [],
-  before: undefined,
-  chosen: undefined,
-  open: undefined,
-  moving: false,
-  tab: 'stops',
-  note: undefined,
-  announcement: '',
-  alarm: '',
-  unit: 'miles',
-  measured: undefined,
-  canUndo: false,
-  canRedo: false,
-  reducedMotion: false,
-  paces: {},
-  history: { past: [], future: [] },
-  pending: undefined,
-  stretch: undefined,
-  left: undefined,
-  held: undefined,
-  ...part,
-});
+export const blankState = (day: Day, part: Partial<State> = {}): State =>
+  derived({
+    name: 'courier',
+    day,
+    loading: true,
+    atlas: undefined,
+    manual: undefined,
+    isSimple: false,
+    manualBehind: false,
+    optimized: undefined,
+    sequences: { manual: [], optimized: undefined },
+    shown: 'manual',
+    listed: undefined,
+    keeps: undefined,
+    run: { kind: 'idle' },
+    curve: [],
+    before: undefined,
+    chosen: undefined,
+    open: undefined,
+    moving: false,
+    tab: 'stops',
+    note: undefined,
+    announcement: '',
+    alarm: '',
+    unit: 'miles',
+    reducedMotion: false,
+    paces: {},
+    history: { past: [], future: [] },
+    pending: undefined,
+    stretch: undefined,
+    left: undefined,
+    held: undefined,
+    ...part,
+  });
