@@ -31,6 +31,26 @@ interface FieldProps<T> {
   keep?: string;
 }
 
+/** Makes fields of the parts of something, such as a stop or a van. */
+export const partFields =
+  <Whole,>(take: (part: Partial<Whole>) => void, keep?: number) =>
+  <Part extends keyof Whole>(
+    part: Part,
+    label: string,
+    value: string,
+    read: (text: string) => Read<Whole[Part]>,
+    more: Pick<
+      FieldProps<unknown>,
+      'bare' | 'numeric' | 'phone' | 'lines' | 'centered' | 'wide'
+    > = {},
+  ) => (
+    <Field
+      {...{ ...more, label, value, read }}
+      {...(keep !== undefined && { keep: `${keep} ${label}` })}
+      take={(taken) => take({ [part]: taken } as unknown as Partial<Whole>)}
+    />
+  );
+
 /** Texts under way in fields that are made anew while somebody types, as when a stop's van changes. */
 const kept = new Map<string, string>();
 

@@ -7,7 +7,7 @@ import { usePlanner, usePlannerActions, usePlannerSelector } from '../state/plan
 import { stopCenterWords } from '../words/center-notes';
 import * as read from '../words/fields';
 import { waitOf } from '../words/list';
-import { buttonClass, deleteClass, Field } from './field';
+import { buttonClass, deleteClass, partFields } from './field';
 import { MoveStop } from './move-stop';
 
 const timesOf = (visit: Visit, unit: Unit): string =>
@@ -29,22 +29,7 @@ export function StopForm({ stop: listed }: { stop: Stop }) {
     listed?.routes.flatMap((route) => route.visits).find((each) => each.stop === id),
   );
   const isDepot = JSON.stringify(day.depot.place) === JSON.stringify(stop.place);
-  const field = <K extends 'window' | 'load' | 'minutes' | 'name' | 'skill' | 'phone' | 'note'>(
-    part: K,
-    label: string,
-    value: string,
-    readPart: (text: string) => read.Read<Stop[K]>,
-    more: { wide?: boolean; phone?: boolean; lines?: number } = {},
-  ) => (
-    <Field
-      {...more}
-      label={label}
-      keep={`${id} ${label}`}
-      value={value}
-      read={readPart}
-      take={(taken) => actions.changeStop(id, { [part]: taken })}
-    />
-  );
+  const field = partFields<Stop>((part) => actions.changeStop(id, part), id);
   const centered = stopCenterWords(stop.place);
   const { skill = '', phone = '', note = '' } = stop;
   return (

@@ -7,7 +7,7 @@ import { vanHues, vanTag } from '../panel/van-hues';
 import { usePlanner, usePlannerActions, usePlannerSelector } from '../state/planner';
 import * as read from '../words/fields';
 import { boxes } from '../words/units';
-import { buttonClass, deleteClass, Field } from './field';
+import { buttonClass, deleteClass, partFields } from './field';
 import { VanLinks } from './van-links';
 
 /** A van: its load as a bar, its shift, and behind a button what it takes and can. */
@@ -19,21 +19,7 @@ export function VanRow({ van, index }: { van: Van; index: number }) {
   const { vans } = usePlanner('day').day;
   const { unit } = usePlanner('unit');
   const [open, setOpen] = useState(false);
-  const field = <K extends 'id' | 'shift' | 'capacity' | 'skills' | 'mostStops'>(
-    part: K,
-    label: string,
-    value: string,
-    readPart: (text: string) => read.Read<Van[K]>,
-    more: { wide?: boolean; bare?: boolean; centered?: boolean; numeric?: boolean } = {},
-  ) => (
-    <Field
-      {...more}
-      label={label}
-      value={value}
-      read={readPart}
-      take={(taken) => actions.changeVan(index, { [part]: taken })}
-    />
-  );
+  const field = partFields<Van>((part) => actions.changeVan(index, part));
   return (
     <li
       className="grid grid-cols-[auto_minmax(0,1fr)_10.75rem_auto] items-center gap-x-3 gap-y-2 rule-b border-line py-1.5 max-md:grid-cols-[auto_minmax(0,1fr)_auto] max-md:gap-x-2"
