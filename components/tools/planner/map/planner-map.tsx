@@ -1,6 +1,5 @@
 import { useRef } from 'react';
 import { cx } from '@/components/ui/cx';
-import type { Size } from '@/lib/planner/map/view';
 import { scaleBar } from '@/lib/planner/town/scale-bar';
 import { editPart } from '../edit/edit-part';
 import { usePlanner } from '../state/planner';
@@ -21,6 +20,10 @@ export function PlannerMap({ whole = false }: PlannerMapProps) {
   const end = useRef<HTMLSpanElement>(null);
   const box = useSize(root);
   const isSmall = box.width > 0 && box.width < phoneWidth;
+  const { unit } = usePlanner('unit');
+  const { part } = editPart.usePart();
+  const scene = useScene(box);
+  const bar = scaleBar(1 / scene.view.view.scale, unit, box.width < phoneWidth ? 64 : 110);
   return (
     <section
       ref={root}
@@ -30,30 +33,11 @@ export function PlannerMap({ whole = false }: PlannerMapProps) {
         isSmall && 'planner-map-small',
       )}
     >
-      <MapBody whole={whole} box={box} skip={() => end.current?.focus()} />
+      {part && <part.PlanToggle />}
+      <MapWorld {...{ scene, box, whole }} skip={() => end.current?.focus()} grid={bar.pixels} />
+      {/* Once the browser has found time. */}
+      {part && <part.MapOverlays scene={scene} box={box} bar={bar} />}
       <span ref={end} tabIndex={-1} />
     </section>
-  );
-}
-
-interface MapBodyProps {
-  whole: boolean;
-  box: Size;
-  /** Puts the focus behind the map. */
-  skip: () => void;
-}
-
-/** What lies in the map's box: the world, and the overlays around it once the browser has found time. */
-function MapBody({ whole, box, skip }: MapBodyProps) {
-  const { unit } = usePlanner('unit');
-  const { part } = editPart.usePart();
-  const scene = useScene(box);
-  const bar = scaleBar(1 / scene.view.view.scale, unit, box.width < phoneWidth ? 64 : 110);
-  return (
-    <>
-      {part && <part.PlanToggle />}
-      <MapWorld scene={scene} box={box} whole={whole} skip={skip} grid={bar.pixels} />
-      {part && <part.MapOverlays scene={scene} box={box} bar={bar} />}
-    </>
   );
 }

@@ -1,8 +1,15 @@
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 import type { Spot } from '@/lib/planner/day/day';
-import { type Presses, usePresses } from './use-presses';
+import { toGround, toPixels } from '@/lib/planner/map/view';
+import { isOpen, usePlannerStore } from '../../state/planner';
+import type { Scene } from '../use-scene';
+import type { StopMove } from './use-move';
 
-interface GesturesProps extends Presses {
+interface GesturesProps {
+  readonly scene: Scene;
+  readonly move: StopMove;
+  readonly add: (at: Spot) => void;
+  readonly focus: () => void;
   /** The element over which they are read. */
   readonly over: RefObject<HTMLElement | null>;
   /** Whether one finger pans; else the page scrolls under it, and two pan. */
@@ -17,16 +24,44 @@ type Gesture =
 /** A press that strays this many pixels is a drag. */
 const stray = 5;
 
+/** A finger takes the nearest stop within this many pixels. */
+const fingertip = 22;
+
 const between = (a: Spot, b: Spot): number => Math.hypot(a[0] - b[0], a[1] - b[1]);
 const middle = (a: Spot, b: Spot): Spot => [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2];
 
 /** Reads presses, drags, pinches and the wheel over the map. Positions are pixels of its box. */
-export function Gestures({ over, whole, ...presses }: GesturesProps) {
-  const { stopAt, tap, drag, drop } = usePresses(presses);
-  const { pan, zoomAt } = presses.scene.view;
+export function Gestures({ over, whole, scene, move, add, focus }: GesturesProps) {
+  const { get, actions } = usePlannerStore();
+  const { ground, stops, spots, radius } = scene;
+  const { view, pan, zoomAt } = scene.view;
   const pointers = useRef(new Map<number, Spot>());
   const gesture = useRef<Gesture>({ kind: 'none' });
 
+  const nearest = (at: Spot, touch: boolean): number | undefined => {
+    let least = touch ? fingertip : Math.max(10, radius + 2);
+    let found: number | undefined;
+    spots.forEach((spot, i) => {
+      const away = between(toPixels(view, spot), at);
+      if (away <= least) [least, found] = [away, stops[i]?.id];
+    });
+    return found;
+  };
+  const choose = (stop: number) => {
+    if (stop !== get().chosen) move.settle();
+    actions.choose(stop);
+    focus();
+  };
+  const tap = (at: Spot, touch: boolean) => {
+    const stop = nearest(at, touch);
+    if (stop === undefined) add(at);
+    else choose(stop);
+  };
+  const drag = (stop: number, at: Spot) => {
+    if (stop !== get().chosen) choose(stop);
+    const place = ground?.placeAt(toGround(view, at), Number.POSITIVE_INFINITY);
+    if (place) move.moveTo(stop, place);
+  };
   const placeOf = ({ clientX, clientY }: { clientX: number; clientY: number }): Spot => {
     const box = over.current?.getBoundingClientRect();
     return [clientX - (box?.left ?? 0), clientY - (box?.top ?? 0)];
@@ -45,8 +80,11 @@ export function Gestures({ over, whole, ...presses }: GesturesProps) {
       current.kind === 'stop' || (current.kind === 'press' && current.stop !== undefined);
     if ((isOurs || event.touches.length > 1) && event.cancelable) event.preventDefault();
   });
+  /** `kept` is false where the gesture was broken off. */
   const end = (kept: boolean) => {
-    if (gesture.current.kind === 'stop') drop(kept);
+    const isStop = gesture.current.kind === 'stop';
+    if (isStop && kept) move.settle();
+    if (isStop && !kept) move.cancel();
     gesture.current = { kind: 'none' };
   };
   const pinch = (id: number, to: Spot) => {
@@ -66,7 +104,10 @@ export function Gestures({ over, whole, ...presses }: GesturesProps) {
     if (pointers.current.size > 1) {
       end(false);
       gesture.current = { kind: 'pinch' };
-    } else gesture.current = { kind: 'press', from: at, stop: stopAt(at, touch) };
+    } else {
+      const stop = isOpen(get()) ? nearest(at, touch) : undefined;
+      gesture.current = { kind: 'press', from: at, stop };
+    }
     if (!touch) over.current?.setPointerCapture?.(event.pointerId);
   });
   const moved = useEffectEvent((event: PointerEvent) => {
