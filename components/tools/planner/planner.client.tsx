@@ -1,6 +1,7 @@
 'use client';
 
 import { type KeyboardEvent, useEffect } from 'react';
+import { cx } from '@/components/ui/cx';
 import './planner.css';
 import { RunControls } from './controls/run-controls';
 import { editPart } from './edit/edit-part';
@@ -34,6 +35,9 @@ interface PlannerProps {
   onClose?: (() => void) | undefined;
   tools?: PlannerTools;
 }
+
+/** On a phone it is a page of its own; its ground shows at the round corners of the drawer: about that of the map. */
+const phonePage = 'block h-dvh overflow-clip overscroll-none bg-sunk';
 
 const isText = (target: EventTarget): boolean =>
   target instanceof HTMLElement &&
@@ -87,7 +91,7 @@ function View({ starts = 0, onClose }: Pick<PlannerProps, 'starts' | 'onClose'>)
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: its keys are shortcuts of buttons inside.
     <div
-      className={phone ? 'planner planner-phone' : 'planner'}
+      className={cx('planner', phone && phonePage)}
       data-planner-run={kind}
       data-unsaved={unsaved ? '' : undefined}
       onKeyDown={(event) => pressed(store, event)}

@@ -25,6 +25,11 @@ const unsaid: Readonly<Partial<Record<Field, string>>> = {
   to: 'any',
 };
 
+/** On a phone each line is a card, its cells two by two under their names. */
+const named =
+  'max-md:before:block max-md:before:text-ink-3 max-md:before:content-[attr(data-field)]';
+const rightFields: readonly Field[] = ['latitude', 'minutes', 'window', 'from'];
+
 const cell = 'py-2 pe-2 text-start align-baseline wrap-anywhere last:pe-0 max-md:py-1';
 
 export const LineRow = memo(function LineRow(props: LineRowProps) {
@@ -63,7 +68,8 @@ export const LineRow = memo(function LineRow(props: LineRowProps) {
                 'has-[>input]:align-middle',
                 field === 'name'
                   ? 'min-w-[9em] max-md:col-start-2 max-md:col-end-[-1]'
-                  : 'planner-import-named type-label',
+                  : `type-label ${named}`,
+                rightFields.includes(field) && 'max-md:col-start-2',
               )}
             >
               {open ? (

@@ -9,7 +9,6 @@ import { Choice } from '../edit/choice';
 import { columnWords } from './import-words';
 import { LineRow } from './line-row';
 import type { Import } from './use-import';
-import './lines-table.css';
 
 interface LinesTableProps extends Pick<Import, 'typed'> {
   reading: Reading;

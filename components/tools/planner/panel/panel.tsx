@@ -1,7 +1,6 @@
 import { type KeyboardEvent, useDeferredValue, useLayoutEffect, useRef, useState } from 'react';
 import { Icon } from '@/components/ui/icon/icon';
 import { focusTab, tabFor } from '@/lib/hooks/tab-keys';
-import './panel.css';
 import { editPart } from '../edit/edit-part';
 import {
   hasDay,
@@ -17,6 +16,9 @@ import { StopList } from './stop-list';
 const tabs = ['stops', 'vans', 'rules'] as const satisfies readonly PlannerState['tab'][];
 
 const names = { stops: 'Stops', vans: 'Vans', rules: 'Rules' };
+/** The line under the tab that is chosen. */
+const tabLine =
+  'aria-selected:after:absolute aria-selected:after:inset-x-0 aria-selected:after:-bottom-px aria-selected:after:rounded-t-[2px] aria-selected:after:border-b-4 aria-selected:after:border-signal';
 /** Keep apart, time windows, balance. */
 const ruleCount = 3;
 
@@ -65,7 +67,7 @@ export function Panel() {
               aria-selected={each === tab}
               aria-controls="planner-tab-content"
               tabIndex={each === tab ? 0 : -1}
-              className="planner-tab relative min-h-12 text-[1rem] font-semibold whitespace-nowrap text-ink-3 hover:text-ink aria-selected:text-ink"
+              className={`relative min-h-12 text-[1rem] font-semibold whitespace-nowrap text-ink-3 hover:text-ink aria-selected:text-ink ${tabLine}`}
               onClick={() => actions.openTab(each)}
             >
               <span>{names[each]}</span>{' '}

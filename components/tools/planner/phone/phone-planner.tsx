@@ -1,5 +1,4 @@
 import { type MouseEvent, type ReactElement, useState } from 'react';
-import './phone.css';
 import { Icon } from '@/components/ui/icon/icon';
 import { PlannerFoot } from '../foot/planner-foot';
 import { PlannerMap } from '../map/planner-map';
@@ -8,6 +7,10 @@ import { Panel } from '../panel/panel';
 import { usePlanner } from '../state/planner';
 import { AllReadings, RunControlsBar } from './drawer-contents';
 import { type DrawerHeight, useDrawer } from './use-drawer';
+
+/** The map keeps its size under the highest drawer, and with it its view; its middle shows, without overlays. */
+const underHighest =
+  '[--under:calc((max(120px,100dvh-56px-372px)-120px)/2)] [--planner-overlays:hidden] [--planner-note-bottom:calc(var(--under)+16px)]';
 
 /** What the handle does next, for those who press it, and how high map and drawer are. */
 const heights = {
@@ -23,7 +26,7 @@ const heights = {
   },
   high: {
     next: 'Show the map and all readings',
-    town: 'planner-town-high',
+    town: `h-[calc(120px+2*var(--under))] -mt-(--under) ${underHighest}`,
     drawer: 'planner-drawer-high h-[calc(100dvh-176px)] bg-paper',
   },
 } satisfies Record<DrawerHeight, object>;
