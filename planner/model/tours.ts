@@ -2,7 +2,7 @@ import { createLowerBounds } from './lower-bounds';
 import type { Model } from './model';
 import { createSectors } from './sectors';
 import { createSegments } from './segments';
-import { createTrial, type Penalties, type Sums, segments } from './trial';
+import { createSums, createTrial, type Penalties } from './trial';
 
 /** Routes as lists of stops, one for each vehicle. */
 export type Routes = readonly (readonly number[])[];
@@ -13,20 +13,11 @@ export type Routes = readonly (readonly number[])[];
  */
 export function createTours(model: Model, penalties: Penalties) {
   const { stops, vehicles, nodes, place, cost, size, angle, timed } = model;
-  const next = new Int32Array(nodes);
-  const prev = new Int32Array(nodes);
-  /** By node: its vehicle, -1 of a stop that is left out. */
-  const vehicleOf = new Int32Array(nodes);
-  /** Place of a node in its route, from 0 at the start. */
-  const position = new Int32Array(nodes);
+  const sums = createSums(nodes, vehicles);
+  const { next, prev, vehicleOf, position, count, load, loadBehind, span, spanBehind } = sums;
   /** Costs of arcs from the start to the node, by the way and against it. */
   const along = new Float64Array(nodes);
   const against = new Float64Array(nodes);
-  const load = new Float64Array(nodes);
-  const loadBehind = new Float64Array(nodes);
-  const span = segments(nodes);
-  const spanBehind = segments(nodes);
-  const count = new Int32Array(vehicles);
   const extra = new Float64Array(vehicles);
   const weight = new Float64Array(vehicles);
   /** When a route last changed, and when its exchanges with others were last tried. */
@@ -34,12 +25,8 @@ export function createTours(model: Model, penalties: Penalties) {
   const sectors = createSectors(vehicles);
   const startOf = (vehicle: number) => stops + 1 + 2 * vehicle;
   const endOf = (vehicle: number) => stops + 2 + 2 * vehicle;
-  const lastOf = (node: number) => prev[endOf(vehicleOf[node])];
   const arc = (from: number, to: number) => cost[place[from] * size + place[to]];
 
-  const sums: Sums = {
-    ...{ load, loadBehind, span, spanBehind, lastOf, next, prev, vehicleOf, position, count },
-  };
   const trial = createTrial(model, sums, penalties);
   const { append, prepend } = createSegments(model, span, spanBehind);
   const { settle, floor, bound } = createLowerBounds(model, { extra, weight, span, trial });

@@ -12,29 +12,13 @@ export interface Penalties {
   skill: number;
 }
 
-/** Sums from the depot to each node, and from each node to the last stop of its route. */
-export interface Sums {
-  readonly load: Float64Array;
-  /** Load from the node to the end. */
-  readonly loadBehind: Float64Array;
-  readonly span: Segments;
-  readonly spanBehind: Segments;
-  readonly lastOf: (node: number) => number;
-  readonly next: Int32Array;
-  readonly prev: Int32Array;
-  readonly vehicleOf: Int32Array;
-  /** By node: its place in its route; by vehicle: how many stops it has. */
-  readonly position: Int32Array;
-  readonly count: Int32Array;
-}
-
 /**
  * Stretches of routes in time, by node: how long they take, how much of it is waiting, how many
  * minutes would have to be turned back (time warp), and between which moments they may begin without
  * more of either. Two such stretches join in constant time (Nagata, Bräysy and Dullaert 2010; Vidal,
  * Crainic, Gendreau and Prins 2013).
  */
-export const segments = (nodes: number) => ({
+const segments = (nodes: number) => ({
   minutes: new Float64Array(nodes),
   wait: new Float64Array(nodes),
   warp: new Float64Array(nodes),
@@ -43,6 +27,21 @@ export const segments = (nodes: number) => ({
 });
 
 export type Segments = ReturnType<typeof segments>;
+
+/** The links of routes, and sums from the depot to each node and from each node to the last stop of its route. */
+export const createSums = (nodes: number, vehicles: number) => ({
+  next: new Int32Array(nodes),
+  prev: new Int32Array(nodes),
+  /** By node: its vehicle, -1 of a stop that is left out. */
+  vehicleOf: new Int32Array(nodes),
+  /** By node: its place in its route, from 0 at the start; by vehicle: how many stops it has. */
+  position: new Int32Array(nodes),
+  count: new Int32Array(vehicles),
+  load: new Float64Array(nodes),
+  loadBehind: new Float64Array(nodes),
+  span: segments(nodes),
+  spanBehind: segments(nodes),
+});
 
 /** Places of the state of a trial: numbers that change lie in an array, where they need no allocation. */
 const weight = 0;
@@ -56,7 +55,11 @@ const to = 5;
  * Weighs a route that does not exist yet, piece by piece: `begin` with what stays at its head, `visit`
  * stops or `walk` along others, `finish` with what stays at its tail.
  */
-export function createTrial(model: Model, sums: Sums, penalties: Penalties) {
+export function createTrial(
+  model: Model,
+  sums: ReturnType<typeof createSums>,
+  penalties: Penalties,
+) {
   const { place, minutes: travel, size, service, early, late, timed, skilled, even } = model;
   const { capacity, skill, fits, kinds, waiting, load, stops, counted, mostStops, perStop } = model;
   const { span, spanBehind, next, prev, vehicleOf, position, count } = sums;
@@ -155,7 +158,7 @@ export function createTrial(model: Model, sums: Sums, penalties: Penalties) {
           spanBehind.early[node],
           spanBehind.late[node],
         );
-        last = sums.lastOf(node);
+        last = prev[stops + 2 + 2 * vehicleOf[node]];
       }
       if (counted) {
         visits += count[vehicleOf[node]] - position[node] + 1;

@@ -80,20 +80,22 @@ export type Violation = { readonly van: number } & (
   | { readonly kind: 'late'; readonly stop: number; readonly minutes: number }
 );
 
-/** What a plan adds up to, computed from its routes as drawn. */
-export interface Totals {
-  readonly meters: number;
+/** What a plan adds up to, computed from its routes as drawn: of one that drives nothing. */
+export const noTotals = {
+  meters: 0,
   /** Minutes. */
-  readonly driving: number;
+  driving: 0,
   /** Minutes from departure until done, all vans. */
-  readonly working: number;
+  working: 0,
   /** Dollars. */
-  readonly cost: number;
+  cost: 0,
   /** Kilograms. */
-  readonly co2: number;
-  readonly late: number;
-  readonly crossings: number;
-}
+  co2: 0,
+  late: 0,
+  crossings: 0,
+};
+
+export type Totals = Readonly<typeof noTotals>;
 
 export interface Plan {
   /** One for each van that drives, in the order of the vans. */

@@ -17,18 +17,6 @@ export interface CheckedLine {
 /** Why a line is the depot: a visitor chose it, a column marks it, its name says so, or it is the first. */
 export type DepotReason = 'chosen' | 'marked' | 'named' | 'first';
 
-export interface CheckedStops {
-  readonly lines: readonly CheckedLine[];
-  /** Lines that hold stops, the depot's left out, and how many of them cannot be read. */
-  readonly stops: number;
-  readonly bad: number;
-  readonly depotReason: DepotReason;
-  /** How many lines say the depot again, as routes do that end where they begin: they are no stops. */
-  readonly repeated: number;
-  /** Numbers of further lines that say they are depots: the planner knows one. */
-  readonly otherDepots: readonly number[];
-}
-
 /** As many boxes as a van takes by default. */
 export const vanBoxes = 30;
 
@@ -59,7 +47,7 @@ function findDepot(lines: readonly RawLine[], chosen: number | undefined) {
 }
 
 /** Checks the lines of a file. `chosen` is the number of the line that a visitor made the depot. */
-export function checkStops(all: readonly RawLine[], chosen?: number, unit?: Unit): CheckedStops {
+export function checkStops(all: readonly RawLine[], chosen?: number, unit?: Unit) {
   const [reason, at] = findDepot(all, chosen);
   const start = all[at];
   const lines = all.filter((line) => line === start || !start || !isAgain(line, start));
@@ -79,13 +67,18 @@ export function checkStops(all: readonly RawLine[], chosen?: number, unit?: Unit
   });
   return {
     lines: checked,
+    /** Lines that hold stops, the depot's left out, and how many of them cannot be read. */
     stops: Math.max(0, checked.length - 1),
     bad: checked.filter(({ good, depot: hub }) => !good && !hub).length,
     depotReason: reason,
+    /** How many lines say the depot again, as routes do that end where they begin: they are no stops. */
     repeated: all.length - lines.length,
+    /** Numbers of further lines that say they are depots: the planner knows one. */
     otherDepots: lines.filter((line) => line !== start && isDepot(line)).map(({ line }) => line),
   };
 }
+
+export type CheckedStops = Readonly<ReturnType<typeof checkStops>>;
 
 /** The first line with a fault, undefined where all can be read. */
 export const firstFault = ({ lines }: CheckedStops): CheckedLine | undefined =>

@@ -20,24 +20,6 @@ export interface Choices {
   readonly day?: string;
 }
 
-/** A file of stops, its cells in one notation and unchecked. */
-export interface StopFile extends Pick<Table, 'format' | 'note' | 'settings'> {
-  readonly matched: 'headings' | 'contents';
-  readonly columns: readonly Column[];
-  readonly lines: readonly RawLine[];
-  /** Whether it has columns for coordinates; its lines have addresses or ZIP codes where not. */
-  readonly hasPlaces: boolean;
-  /** Lines without text that were left out. */
-  readonly empty: number;
-  /** Lines of other days, and totals, that were left out. */
-  readonly others: number;
-  readonly durations: DurationUnit;
-  /** All days of the file, the one that was read first. */
-  readonly days: readonly string[];
-  /** What may have been lost or misread, and what to do about it. */
-  readonly questions: readonly Question[];
-}
-
 /** Why a whole file is refused: the first sentence stands out. */
 export interface Refusal {
   readonly refused: string;
@@ -124,7 +106,7 @@ function askAboutUnused(
   columns: readonly Column[],
   rows: readonly Row[],
   chosen: Choices['columns'] = {},
-): StopFile['questions'] {
+): readonly Question[] {
   return columns.flatMap(({ heading, field }, i) => {
     if (field || chosen[i] === null || derived.test(plainHeading(heading))) return [];
     const cells = rows.map((row) => row.cells[i] ?? '').filter((cell) => cell !== '');
@@ -163,7 +145,7 @@ function daysOf(lines: readonly RawLine[], chosen: string | undefined): string[]
  *
  * @param unit of who reads the answer; without it times are those of files
  */
-export function readTable(table: Table, choices: Choices = {}, unit?: Unit): StopFile | Refusal {
+export function readTable(table: Table, choices: Choices = {}, unit?: Unit) {
   const all = table.rows.filter((row) => !isBlank(row));
   const [first] = all;
   if (!first) return refuse('This file is empty.');
@@ -198,18 +180,26 @@ export function readTable(table: Table, choices: Choices = {}, unit?: Unit): Sto
     matched,
     columns,
     lines: ofDay,
+    /** Whether it has columns for coordinates; its lines have addresses or ZIP codes where not. */
     hasPlaces,
+    /** Lines without text that were left out. */
     empty: table.rows.length - all.length,
+    /** Lines of other days, and totals, that were left out. */
     others: rows.length - ofDay.length,
     durations: notation.durations,
+    /** All days of the file, the one that was read first. */
     days,
+    /** What may have been lost or misread, and what to do about it. */
     questions: [
       ...(table.questions ?? []),
       ...askAboutUnused(columns, full, choices.columns),
       ...(notation.mayBeSeconds ? [secondsQuestion] : []),
-    ],
+    ] satisfies Question[],
   };
 }
+
+/** A file of stops, its cells in one notation and unchecked. */
+export type StopFile = Exclude<ReturnType<typeof readTable>, Refusal>;
 
 /** Reads a text of stops with something between its cells. */
 export const readStops = (text: string, choices?: Choices): StopFile | Refusal =>

@@ -1,4 +1,5 @@
 import { cx } from '@/components/ui/cx';
+import { noTotals } from '@/lib/planner/day/plan';
 import {
   hasDay,
   type PlannerState,
@@ -6,7 +7,7 @@ import {
   usePlanner,
   usePlannerSelector,
 } from '../state/planner';
-import { type Comparing, noTotals, type Reading, readingsOf } from '../words/readings';
+import { type Comparing, type Reading, readingsOf } from '../words/readings';
 import { manualWords } from '../words/simple';
 
 function comparing(state: PlannerState): Comparing {

@@ -1,7 +1,7 @@
 'use client';
 
 import { type ReactElement, useEffect } from 'react';
-import type { Plan } from '@/lib/planner/day/plan';
+import { noTotals, type Plan } from '@/lib/planner/day/plan';
 import home from '@/lib/planner/town/days/home.json';
 import { sampleDay } from '@/lib/planner/town/days/sample-day';
 import { loadHomeTownFile } from '@/lib/planner/town/load';
@@ -17,7 +17,6 @@ import {
   usePlannerActions,
 } from '../state/planner';
 import { useOpenPlanner } from '../state/use-open-planner';
-import { noTotals } from '../words/readings';
 import { type ScreenFigures, ScreenStrip } from './screen-strip';
 
 /** What the screen uses in a browser: a small town with one day, and a short run. */

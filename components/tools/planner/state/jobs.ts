@@ -1,11 +1,10 @@
 import { count } from '@/lib/events/count';
 import type { Day, Sequences } from '@/lib/planner/day/day';
-import type { Plan } from '@/lib/planner/day/plan';
+import { noTotals, type Plan } from '@/lib/planner/day/plan';
 import type { Answer } from '@/lib/planner/worker/messages';
 import { editPart } from '../edit/edit-part';
 import type { Edit } from '../words/edits';
 import { type Failure, PlannerFailure } from '../words/failures';
-import { noTotals } from '../words/readings';
 import { endWords, quarterOf, quarterWords, slowWords, startWords, stopWords } from '../words/run';
 import type { PlannerTools } from './browser-tools';
 import type { PlannerCore } from './core';

@@ -114,14 +114,3 @@ export const readingsOf = (
   });
 
 export type Reading = ReturnType<typeof readingsOf>[number];
-
-/** The sums of a day on which nothing is driven. */
-export const noTotals: Totals = {
-  meters: 0,
-  driving: 0,
-  working: 0,
-  cost: 0,
-  co2: 0,
-  late: 0,
-  crossings: 0,
-};

@@ -2,21 +2,6 @@ import { speeds } from '../../../city/scale';
 import { streetKinds } from '../../../city/types';
 import type { PlannerTown } from '../../town/town';
 
-export interface Streets {
-  readonly town: PlannerTown;
-  /** By stretch. */
-  readonly minutes: Float64Array;
-  /** By stretch: half its minutes, half its meters as minutes at the speed of a major street. */
-  readonly cost: Float64Array;
-  readonly leastRate: number;
-  /** The corner at the other end of each way, parallel to `town.ways`. */
-  readonly next: Int32Array;
-  /** By corner: 1 in the depot's yard. */
-  readonly inYard: Uint8Array;
-  /** By corner in a dead end: the next corner on the way out, else -1. */
-  readonly wayOut: Int32Array;
-}
-
 /** Minutes per meter, by street class. */
 export const pace: readonly number[] = streetKinds.map((kind) => 60 / (1000 * speeds[kind]));
 
@@ -56,13 +41,10 @@ export function withDepotAt(town: PlannerTown, depot: number): PlannerTown {
   return other;
 }
 
-const known = new WeakMap<PlannerTown, Streets>();
-
-export function streetsOf(town: PlannerTown): Streets {
-  const before = known.get(town);
-  if (before) return before;
+function measured(town: PlannerTown) {
   const { x, y, a, b, from, ways, kind, meters, yard } = town;
   const minutes = Float64Array.from(meters, (m, s) => m * (pace[kind[s] as number] as number));
+  /** The corner at the other end of each way, parallel to `town.ways`. */
   const next = new Int32Array(ways.length);
   for (let c = 0; c < x.length; c++) {
     for (let i = from[c] as number; i < (from[c + 1] as number); i++) {
@@ -70,20 +52,32 @@ export function streetsOf(town: PlannerTown): Streets {
       next[i] = (a[s] === c ? b[s] : a[s]) as number;
     }
   }
-  const streets: Streets = {
+  return {
     town,
+    /** By stretch. */
     minutes,
+    /** By stretch: half its minutes, half its meters as minutes at the speed of a major street. */
     cost: minutes.map((each, s) => mix(each, meters[s] as number)),
     leastRate: mix(pace[0] as number, 1),
     next,
+    /** By corner: 1 in the depot's yard. */
     inYard: Uint8Array.from(x, (at, c) =>
       Math.abs(at - yard.at[0]) <= yard.width / 2 &&
       Math.abs((y[c] as number) - yard.at[1]) <= yard.height / 2
         ? 1
         : 0,
     ),
+    /** By corner in a dead end: the next corner on the way out, else -1. */
     wayOut: findWaysOut(town, next),
   };
+}
+
+export type Streets = Readonly<ReturnType<typeof measured>>;
+
+const known = new WeakMap<PlannerTown, Streets>();
+
+export function streetsOf(town: PlannerTown): Streets {
+  const streets = known.get(town) ?? measured(town);
   known.set(town, streets);
   return streets;
 }
