@@ -3,46 +3,40 @@ import { centerOf, type Day, type Stop } from '../day/day';
 import type { Plan } from '../day/plan';
 import { clock, clockSpan } from '../time';
 import type { PlannerTown } from '../town/town';
-import { positionsOf, type Turn, turnsOf } from './places';
+import { type Position, positionsOf, type Turn, turnsOf } from './places';
 
-/** The columns of the table, as our own import reads them; from the van to the service end they tell the plan. */
-const columns = [
-  'name',
-  'latitude',
-  'longitude',
-  'minutes',
-  'load',
-  'window',
-  'skill',
-  'must serve',
-  'van',
-  'order',
-  'departure',
-  'arrival',
-  'wait',
-  'eta',
-  'service end',
-  'note',
-  'phone',
-  'center of',
-  'depot',
-] as const;
+type Cell = string | number | undefined;
 
-/** What the plan tells of a stop: the ETA is when service begins. */
-const planned = ({ vans }: Day, turn: Turn | undefined) =>
-  turn
-    ? [
-        vans[turn.van]?.id ?? '',
-        turn.order,
-        clock(turn.departure),
-        clock(turn.arrival),
-        Math.round(turn.wait),
-        clock(turn.start),
-        clock(turn.leaves),
-      ]
-    : Array.from({ length: 7 }, () => '');
+interface Row {
+  readonly stop: Stop;
+  readonly position: Position;
+  /** Where the plan serves it. */
+  readonly turn: Turn | undefined;
+  readonly day: Day;
+}
 
-const windowOf = ({ window }: Stop): string => (window ? clockSpan(window) : '');
+/** The columns of the table, as our own import reads them: the ETA is when service begins. */
+const columns: Readonly<Record<string, (row: Row) => Cell>> = {
+  name: ({ stop }) => stop.name,
+  latitude: ({ position }) => position[1],
+  longitude: ({ position }) => position[0],
+  minutes: ({ stop }) => stop.minutes,
+  load: ({ stop }) => stop.load,
+  window: ({ stop }) => stop.window && clockSpan(stop.window),
+  skill: ({ stop }) => stop.skill,
+  'must serve': ({ stop }) => (stop.mustServe ? 'yes' : undefined),
+  van: ({ turn, day }) => turn && day.vans[turn.van]?.id,
+  order: ({ turn }) => turn?.order,
+  departure: ({ turn }) => turn && clock(turn.departure),
+  arrival: ({ turn }) => turn && clock(turn.arrival),
+  wait: ({ turn }) => turn && Math.round(turn.wait),
+  eta: ({ turn }) => turn && clock(turn.start),
+  'service end': ({ turn }) => turn && clock(turn.leaves),
+  note: ({ stop }) => stop.note,
+  phone: ({ stop }) => stop.phone,
+  'center of': ({ stop }) => centerOf(stop.place),
+  depot: () => '',
+};
 
 /** Headings, the depot, then the stops by their numbers, with van, order and times where the plan serves them. */
 export function dayRows(
@@ -53,27 +47,16 @@ export function dayRows(
   const { ofPlace } = positionsOf(day, town);
   const turns = turnsOf(plan?.routes ?? []);
   const [east, north] = ofPlace(day.depot.place);
+  const hub: Readonly<Record<string, Cell>> = {
+    ...{ name: day.depot.name, latitude: north, longitude: east },
+    ...{ 'center of': centerOf(day.depot.place), depot: 'yes' },
+  };
   const rows = day.stops.map((stop) => {
-    const [longitude, latitude] = ofPlace(stop.place);
-    return [
-      stop.name,
-      latitude,
-      longitude,
-      stop.minutes,
-      stop.load,
-      windowOf(stop),
-      stop.skill ?? '',
-      stop.mustServe ? 'yes' : '',
-      ...planned(day, turns.get(stop.id)),
-      stop.note ?? '',
-      stop.phone ?? '',
-      centerOf(stop.place) ?? '',
-      '',
-    ];
+    const row = { stop, position: ofPlace(stop.place), turn: turns.get(stop.id), day };
+    return Object.values(columns).map((cell) => cell(row) ?? '');
   });
-  const blanks = columns.slice(5).map(() => '');
-  const depot = [day.depot.name, north, east, ...blanks, centerOf(day.depot.place) ?? '', 'yes'];
-  return [[...columns], depot, ...rows];
+  const names = Object.keys(columns);
+  return [names, names.map((name) => hub[name] ?? ''), ...rows];
 }
 
 export const dayCsv = (...of: Parameters<typeof dayRows>): string => csvFile(dayRows(...of));
