@@ -19,18 +19,15 @@ export interface Routed {
   readonly meetings: readonly Meeting[];
 }
 
-function spotsOfSequence({ day, travel, row }: World, sequence: readonly number[]): Spot[] {
-  const rows = [
-    0,
-    ...sequence.map((id) => row.get(id) as number),
-    ...(day.rules.returns ? [0] : []),
-  ];
-  return rows.map((each) => travel.spots[each] as Spot);
-}
+/** The rows of a route in the travel tables, with those of the depot; none of an empty one. */
+const rowsOf = ({ day, row }: World, sequence: readonly number[]): readonly number[] =>
+  sequence.length === 0
+    ? []
+    : [0, ...sequence.map((id) => row.get(id) as number), ...(day.rules.returns ? [0] : [])];
 
 function routeOnPlain(world: World, sequences: Sequences, ground: PlainGround): Routed {
   const spots = sequences.map((sequence) =>
-    sequence.length > 0 ? spotsOfSequence(world, sequence) : [],
+    rowsOf(world, sequence).map((each) => world.travel.spots[each] as Spot),
   );
   return {
     sequences,
@@ -41,14 +38,6 @@ function routeOnPlain(world: World, sequences: Sequences, ground: PlainGround): 
     ),
     meetings: plainMeetings(spots, world.travel.spots[0] as Spot),
   };
-}
-
-function cornersOfSequence({ day, stop }: World, sequence: readonly number[]): number[] {
-  if (sequence.length === 0) return [];
-  const { depot, rules } = day;
-  const places = [depot.place, ...sequence.map((id) => stop(id).place)];
-  if (rules.returns) places.push(depot.place);
-  return places.flatMap((place) => (place.kind === 'corner' ? place.corner : []));
 }
 
 /** Ways between the corners of a route, led into dead ends where stops lie in them. */
@@ -75,15 +64,19 @@ export function* routeSequences(
   const { day } = world;
   if (day.ground.kind === 'plain') return routeOnPlain(world, sequences, day.ground);
   const streets = world.streets as Streets;
-  const visits = sequences.map((sequence) => cornersOfSequence(world, sequence));
-  const kept = visits.map((corners, v) =>
-    isSame(corners, before?.visits[v]) ? before?.legs[v] : undefined,
+  const places = [day.depot.place, ...day.stops.map(({ place }) => place)];
+  const corners = places.map((place) => (place.kind === 'corner' ? place.corner : -1));
+  const visits = sequences.map((sequence) =>
+    rowsOf(world, sequence).map((each) => corners[each] as number),
+  );
+  const kept = visits.map((visited, v) =>
+    isSame(visited, before?.visits[v]) ? before?.legs[v] : undefined,
   );
   const legs =
     effort && day.rules.disjoint
       ? yield* negotiate(streets, visits, effort, kept)
       : shortestLegs(streets, visits);
-  const ways = visits.map((corners, v) => waysOf(streets, corners, legs[v] ?? []));
+  const ways = visits.map((visited, v) => waysOf(streets, visited, legs[v] ?? []));
   return {
     sequences,
     legs,

@@ -2,12 +2,14 @@ import type { Day, Van } from './day';
 
 export const mostVans = 20;
 
+/** What the planner calls a van: 'VAN 01'. */
+export const vanName = (number: number): string => `VAN ${`${number}`.padStart(2, '0')}`;
+
 function freeVan({ vans }: Day): string {
-  const ids = new Set(vans.map(({ id }) => id));
+  const ids = vans.map(({ id }) => id);
   let number = 1;
-  const id = () => `VAN ${`${number}`.padStart(2, '0')}`;
-  while (ids.has(id())) number += 1;
-  return id();
+  while (ids.includes(vanName(number))) number += 1;
+  return vanName(number);
 }
 
 /** The day with a further van, made like the last one, without its lock. The same day where it has enough. */

@@ -1,5 +1,6 @@
 import type { Van } from '../day/day';
 import { skillsOf } from '../day/skills';
+import { vanName } from '../day/vans';
 import type { GoodLine } from './check-line';
 import { vanBoxes } from './check-stops';
 import { kilometersBetween } from './distant-stops';
@@ -51,7 +52,7 @@ function drivingMinutes(depot: GoodLine, stops: readonly GoodLine[], vans: numbe
  */
 export function vansFor(depot: GoodLine, stops: readonly GoodLine[]): readonly Van[] {
   if (stops.length === 0)
-    return [{ id: 'VAN 01', capacity: vanBoxes, shift: usualShift, skills: [] }];
+    return [{ id: vanName(1), capacity: vanBoxes, shift: usualShift, skills: [] }];
   const shift = shiftFor(stops);
   const boxes = stops.reduce((sum, { load }) => sum + load, 0);
   const largest = Math.max(...stops.map(({ load }) => load));
@@ -65,10 +66,5 @@ export function vansFor(depot: GoodLine, stops: readonly GoodLine[]): readonly V
   const enough = () => (doors + drivingMinutes(depot, stops, vans)) / vans <= minutes;
   while (vans < Math.min(most, stops.length) && !enough()) vans++;
   const skills = [...new Set(stops.flatMap(({ skill }) => skillsOf(skill)))].sort();
-  return Array.from({ length: vans }, (_, i) => ({
-    id: `VAN ${`${i + 1}`.padStart(2, '0')}`,
-    capacity,
-    shift,
-    skills,
-  }));
+  return Array.from({ length: vans }, (_, i) => ({ id: vanName(i + 1), capacity, shift, skills }));
 }

@@ -4,6 +4,7 @@ import { readTsplib } from '@/planner/files/tsplib';
 import type { Problem } from '@/planner/problem';
 import { mostStops } from '../../day/day';
 import { degree } from '../../day/ground';
+import { vanName } from '../../day/vans';
 import { limits } from '../../share/values';
 import { clock, wholeDay } from '../../time';
 import type { Question, Table } from '../table';
@@ -101,7 +102,7 @@ function tableOf(text: string): Table {
   });
   const depot = { name: 'Depot', ...place(points[0] as Point), depot: true };
   const vans = vehicles.slice(0, limits.vans).map(({ capacity, shift }, i) => ({
-    ...{ id: `VAN ${`${i + 1}`.padStart(2, '0')}`, capacity, skills: [] },
+    ...{ id: vanName(i + 1), capacity, skills: [] },
     shift: window(Number.isFinite(shift[1]) ? shift : [shift[0], wholeDay / scale], scale),
   }));
   return {
