@@ -1,5 +1,5 @@
 import { cx } from '@/components/ui/cx';
-import { type Hue, hueClasses } from '@/components/ui/route/hues';
+import type { Hue } from '@/components/ui/route/hues';
 import type { PictureFile } from '@/lib/picture/picture-file';
 import { PictureImage } from './picture-image';
 
@@ -22,14 +22,11 @@ export function Portrait({ name, photo, hue, className }: PortraitProps) {
       />
     );
   }
-  const { tint, text } = hueClasses[hue];
   return (
     <span
       aria-hidden="true"
       className={cx(
-        'initials type-h4 relative grid size-14 shrink-0 place-items-center overflow-clip rounded-large',
-        tint,
-        text,
+        `initials type-h4 relative grid size-14 shrink-0 place-items-center overflow-clip rounded-large bg-${hue}-tint text-${hue}-text`,
         className,
       )}
     >

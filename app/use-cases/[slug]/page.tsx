@@ -3,7 +3,6 @@ import { ProductActions } from '@/components/blocks/product-actions/product-acti
 import { DemoBanner } from '@/components/blocks/signal-band/demo-banner';
 import { UseCaseParts } from '@/components/pages/use-case/use-case-parts';
 import { JsonLd } from '@/components/ui/json-ld/json-ld';
-import { hueClasses } from '@/components/ui/route/hues';
 import { signUpSection } from '@/content/home/sign-up';
 import { included, trialTerms } from '@/content/use-cases';
 import { getUseCase, useCases } from '@/lib/content/stories/use-cases';
@@ -34,7 +33,7 @@ export default async function UseCasePage({ params }: SlugProps) {
         actions={<ProductActions demoLabel="Book a Demo" />}
         picture={hero.image}
         layout={variants.hero}
-        ground={hueClasses[hue].tint}
+        ground={`bg-${hue}-tint`}
       />
       <UseCaseParts useCase={useCase} grounds={grounds} included={included} terms={trialTerms} />
       <DemoBanner title={signUpSection.title} />

@@ -1,5 +1,5 @@
 import { cx } from '@/components/ui/cx';
-import { type Hue, hueClasses } from '@/components/ui/route/hues';
+import type { Hue } from '@/components/ui/route/hues';
 
 interface FigureRowProps {
   figures: readonly { value: string; label: string; hue: Hue }[];
@@ -18,10 +18,7 @@ export function FigureRow({ figures, className }: FigureRowProps) {
       {figures.map(({ value, label, hue }) => (
         <div
           key={label}
-          className={cx(
-            'route-end relative flex flex-col-reverse justify-end',
-            hueClasses[hue].color,
-          )}
+          className={`route-end relative flex flex-col-reverse justify-end hue-${hue}`}
         >
           <dt>{label}</dt>
           <dd className="type-poster xl:text-[min(2.8rem+2.6vw,5.125rem)]">{value}</dd>

@@ -44,12 +44,7 @@ export function PageHero(props: PageHeroProps) {
   return (
     <section aria-labelledby={id} className="overflow-clip">
       <div
-        className={cx(
-          'grid grid-cols-1',
-          `page-hero-${layout}`,
-          framed && 'page-hero-framed',
-          ground,
-        )}
+        className={cx(`grid grid-cols-1 page-hero-${layout}`, framed && 'page-hero-framed', ground)}
       >
         <div
           className={cx(

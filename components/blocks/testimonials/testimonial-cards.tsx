@@ -1,7 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { Portrait } from '@/components/picture/portrait';
 import { cx } from '@/components/ui/cx';
-import { hueClasses } from '@/components/ui/route/hues';
 import { TitledSection } from '@/components/ui/section/section';
 import type { Testimonial } from '@/content/testimonials/types';
 import { cutOf } from '@/lib/picture/cuts';
@@ -48,15 +47,14 @@ interface QuoteProps {
 /** A quote: rating and trade above, below it the speaker, with a film where there is one, and results. */
 export function Quote({ testimonial, variant, sample }: QuoteProps) {
   const { name, position, company, companySize, videoUrl, results, hue, photo } = testimonial;
-  const { color, text } = hueClasses[hue];
   const large = variant === 'headline';
   const face = photo && pictureOf(large ? cutOf(photo, `${photo}-large`) : photo);
   const figures = Object.entries(results);
   return (
-    <figure className={color}>
+    <figure className={`hue-${hue}`}>
       <div className="flex items-center justify-between gap-4">
         <Rating rating={testimonial.rating} />
-        <p className={cx('type-small font-semibold', text)}>{testimonial.category}</p>
+        <p className={`type-small font-semibold text-${hue}-text`}>{testimonial.category}</p>
       </div>
       <blockquote
         className={cx('mt-5 [overflow-wrap:anywhere]', large ? 'mb-10 type-h1' : 'mb-6 type-h4')}

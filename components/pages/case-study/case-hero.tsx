@@ -1,5 +1,4 @@
 import { PageHero } from '@/components/blocks/page-hero/page-hero';
-import { hueClasses } from '@/components/ui/route/hues';
 import { SampleMark } from '@/components/ui/sample-mark/sample-mark';
 import type { CaseStudy } from '@/lib/content/stories/case-studies';
 import type { Crumb } from '@/lib/json-ld';
@@ -37,7 +36,7 @@ export function CaseHero({ trail, study, sample }: CaseHeroProps) {
       }
       picture={cover}
       layout={variants.hero}
-      ground={hueClasses[hue].deep}
+      ground={`bg-${hue}-deep`}
       dark
     />
   );

@@ -1,5 +1,4 @@
 import { cx } from '@/components/ui/cx';
-import { hueClasses } from '@/components/ui/route/hues';
 import { SampleMark } from '@/components/ui/sample-mark/sample-mark';
 import { Section } from '@/components/ui/section/section';
 import type { CasePart, CaseStudy } from '@/content/case-studies/types';
@@ -67,7 +66,7 @@ export function CaseStory({ study, words }: CaseStoryProps) {
     </>
   );
   return (
-    <div className={hueClasses[hue].color}>
+    <div className={`hue-${hue}`}>
       {grouped(study).map((group) => {
         const [part = 'quote'] = group;
         const ground = wide[part] ?? 'paper';

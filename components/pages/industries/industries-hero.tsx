@@ -1,7 +1,5 @@
 import { PageHero } from '@/components/blocks/page-hero/page-hero';
 import { Picture } from '@/components/picture/picture';
-import { cx } from '@/components/ui/cx';
-import { hueClasses } from '@/components/ui/route/hues';
 import type { IndustriesHero as Content } from '@/content/schemas/use-cases';
 import type { Industry } from '@/lib/content/stories/industries';
 import type { Crumb } from '@/lib/json-ld';
@@ -33,7 +31,7 @@ export const IndustriesHero = ({ trail, content, industries }: IndustriesHeroPro
         className="industry-strips grid scheme-dark text-ink"
       >
         {industries.map(({ id, title, hue, row }) => (
-          <a key={id} href={`#${id}`} className={cx('industry-strip grid', hueClasses[hue].deep)}>
+          <a key={id} href={`#${id}`} className={`industry-strip grid bg-${hue}-deep`}>
             <Picture name={row.picture} alt="" first className="industry-scene" />
             <span className="industry-name hover:underline">{title}</span>
           </a>

@@ -1,8 +1,6 @@
 import { Picture } from '@/components/picture/picture';
-import { cx } from '@/components/ui/cx';
 import { Icon } from '@/components/ui/icon/icon';
 import { TextLink } from '@/components/ui/link/link';
-import { hueClasses } from '@/components/ui/route/hues';
 import { Section } from '@/components/ui/section/section';
 import type { Industry } from '@/lib/content/stories/industries';
 import './industry-list.css';
@@ -19,18 +17,14 @@ export function IndustryList({ title, industries }: IndustryListProps) {
         </h2>
         <ul className="rule-t-bold border-ink">
           {industries.map(({ id, title, row, features, hue, href }) => (
-            <li
-              key={id}
-              id={id}
-              className={cx('industry-row grid gap-x-12 gap-y-6 pt-10', hueClasses[hue].color)}
-            >
+            <li key={id} id={id} className={`industry-row grid gap-x-12 gap-y-6 pt-10 hue-${hue}`}>
               <Picture
                 name={row.picture}
                 alt=""
                 className="industry-sign aspect-square rounded-card object-cover"
               />
               <div>
-                <p className={cx('font-semibold', hueClasses[hue].text)}>{title}</p>
+                <p className={`font-semibold text-${hue}-text`}>{title}</p>
                 <h3 className="mt-1.5 mb-2.5 type-h3">{row.heading}</h3>
                 <p className="text-ink-2">{row.description}</p>
                 <TextLink href={href} className="mt-4">
@@ -43,7 +37,7 @@ export function IndustryList({ title, industries }: IndustryListProps) {
                     key={name}
                     className="flex min-w-0 items-center -mt-px gap-3 rule-t border-line py-3 leading-snug font-medium [overflow-wrap:anywhere]"
                   >
-                    <Icon name={icon} className={`size-5 ${hueClasses[hue].text}`} />
+                    <Icon name={icon} className={`size-5 text-${hue}-text`} />
                     {name}
                   </li>
                 ))}

@@ -5,7 +5,6 @@ import { cx } from '@/components/ui/cx';
 import { PlusSign } from '@/components/ui/icon/icon';
 import { Island } from '@/components/ui/island/island.client';
 import { JsonLd } from '@/components/ui/json-ld/json-ld';
-import { hueClasses } from '@/components/ui/route/hues';
 import { Section } from '@/components/ui/section/section';
 import type { IntegrationsPage } from '@/content/schemas/integrations';
 import type { CatalogGroup as Group } from '@/lib/content/integrations';
@@ -22,11 +21,7 @@ export function CatalogGroup({ group, first }: { group: Group; first: boolean })
   const { key, label, hue, text, entries } = group;
   const more = first ? 0 : entries.length - shownOnPhones;
   return (
-    <section
-      data-category={key}
-      aria-labelledby={`catalog-${key}`}
-      className={hueClasses[hue].color}
-    >
+    <section data-category={key} aria-labelledby={`catalog-${key}`} className={`hue-${hue}`}>
       <div className="route-dash flex flex-wrap items-center gap-x-4 gap-y-1 rule-b-bold border-ink py-2">
         <h3 id={`catalog-${key}`} className="type-h4">
           {label}

@@ -1,5 +1,3 @@
-import { cx } from '@/components/ui/cx';
-import { hueClasses } from '@/components/ui/route/hues';
 import { TitledSection } from '@/components/ui/section/section';
 import type { CaseStudy } from '@/content/case-studies/types';
 import type { SuccessStories } from '@/content/schemas/stories';
@@ -23,7 +21,7 @@ export function WeekRows({ title, lead, studies }: WeekRowsProps) {
     <TitledSection labelledBy="weeks" ground="sunk" title={title} aside={<p>{lead}</p>}>
       <div className="mt-12 grid gap-10">
         {studies.map(({ slug, industry, hue, timeline }) => (
-          <div key={slug} className={cx('week-row', hueClasses[hue].color)}>
+          <div key={slug} className={`week-row hue-${hue}`}>
             <h3 className="mb-2 type-h5">{industry}</h3>
             <ol className={onScale ? 'week-scale' : undefined} style={scale}>
               {timeline.steps.map(({ title: step, weeks }) => (

@@ -1,6 +1,4 @@
-import { cx } from '@/components/ui/cx';
 import { Day } from '@/components/ui/day/day';
-import { hueClasses } from '@/components/ui/route/hues';
 import { Tag } from '@/components/ui/tag/tag';
 import type { SupportPage } from '@/content/schemas/help';
 import type { getUpdates } from '@/lib/content/help';
@@ -45,7 +43,6 @@ const Updates = ({ updates }: Pick<RecentUpdatesProps, 'updates'>) => (
   <ul>
     {updates.map(({ id, title, date, type, href }) => {
       const { name, hue } = kinds[type];
-      const { tint, text } = hueClasses[hue];
       return (
         <li
           key={id}
@@ -58,7 +55,7 @@ const Updates = ({ updates }: Pick<RecentUpdatesProps, 'updates'>) => (
           >
             {title}
           </a>
-          <Tag className={cx(tint, text)}>{name}</Tag>
+          <Tag className={`bg-${hue}-tint text-${hue}-text`}>{name}</Tag>
         </li>
       );
     })}

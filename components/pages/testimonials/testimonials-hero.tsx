@@ -3,7 +3,6 @@ import { Quote } from '@/components/blocks/testimonials/testimonial-cards';
 import { Carousel } from '@/components/tools/carousel/carousel.client';
 import { cx } from '@/components/ui/cx';
 import { Island } from '@/components/ui/island/island.client';
-import { hueClasses } from '@/components/ui/route/hues';
 import type { Testimonial } from '@/content/testimonials/types';
 import type { Crumb } from '@/lib/json-ld';
 import './quotes.css';
@@ -39,7 +38,7 @@ export function TestimonialsHero({ trail, title, note, slides }: TestimonialsHer
               slides={slides.map((testimonial) => ({
                 id: `quote-${testimonial.id}`,
                 name: testimonial.company,
-                color: hueClasses[testimonial.hue].color,
+                color: `hue-${testimonial.hue}`,
                 content: <Quote variant="headline" testimonial={testimonial} />,
               }))}
               classes={{

@@ -1,7 +1,5 @@
 import { Picture } from '@/components/picture/picture';
-import { cx } from '@/components/ui/cx';
 import { Icon } from '@/components/ui/icon/icon';
-import { hueClasses } from '@/components/ui/route/hues';
 import { Section } from '@/components/ui/section/section';
 import type { TestimonialsPage } from '@/content/testimonials/types';
 import type { trades as everyTrade } from '@/lib/content/testimonials';
@@ -21,10 +19,7 @@ export function TradeCards({ title, heard, trades }: TradeCardsProps) {
           {trades.map(({ id, hue, picture, pictureAlt, href, companies, ...trade }) => (
             <li
               key={id}
-              className={cx(
-                'relative flex flex-col overflow-clip rounded-card scheme-dark text-ink',
-                hueClasses[hue].deep,
-              )}
+              className={`relative flex flex-col overflow-clip rounded-card scheme-dark text-ink bg-${hue}-deep`}
             >
               <Picture name={picture} alt={pictureAlt} className="w-full object-cover" />
               <div className="flex grow flex-col gap-2 rule-t border-line px-6 py-5">

@@ -9,7 +9,6 @@ import './webinars.css';
 import { PictureImage } from '@/components/picture/picture-image';
 import { Portrait } from '@/components/picture/portrait';
 import { Icon } from '@/components/ui/icon/icon';
-import { hueClasses } from '@/components/ui/route/hues';
 import { SampleMark } from '@/components/ui/sample-mark/sample-mark';
 
 const minute = 60_000;
@@ -68,7 +67,7 @@ function Webinar({ row, over }: { row: WebinarRow; over: boolean }) {
     </p>
   );
   return (
-    <li id={id} className={`webinar grid gap-x-12 gap-y-4 ps-8 pb-10 ${hueClasses[hue].color}`}>
+    <li id={id} className={`webinar grid gap-x-12 gap-y-4 ps-8 pb-10 hue-${hue}`}>
       <p>
         <time dateTime={row.start}>
           <span className="block type-h4">{row.day}</span>{' '}
@@ -100,7 +99,7 @@ function Webinar({ row, over }: { row: WebinarRow; over: boolean }) {
           <PictureImage
             picture={row.picture}
             alt={row.pictureAlt}
-            className={`webinar-picture w-full rounded-card object-cover ${hueClasses[hue].deep}`}
+            className={`webinar-picture w-full rounded-card object-cover bg-${hue}-deep`}
           />
         )}
         {over && recording && linkOut(recording, 'Watch the recording', 'text-link')}

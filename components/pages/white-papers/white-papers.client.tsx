@@ -11,7 +11,6 @@ import { PictureImage } from '@/components/picture/picture-image';
 import { ButtonLink } from '@/components/ui/button/button';
 import { Day } from '@/components/ui/day/day';
 import { Icon } from '@/components/ui/icon/icon';
-import { hueClasses } from '@/components/ui/route/hues';
 import { SampleMark } from '@/components/ui/sample-mark/sample-mark';
 import { RouteChip } from '@/components/ui/tag/chip';
 
@@ -98,7 +97,7 @@ function Paper({ id, title, description, category, hue, cover, ...rest }: PaperR
         picture={cover}
         alt=""
         sizes="180px"
-        className={`paper-cover rounded-small object-cover ${hueClasses[hue].deep}`}
+        className={`paper-cover rounded-small object-cover bg-${hue}-deep`}
       />
       <div className="paper-body grid gap-x-16 gap-y-6 [overflow-wrap:anywhere]">
         <div className="flex min-w-0 max-w-160 flex-col items-start gap-3">

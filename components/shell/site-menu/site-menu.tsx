@@ -3,7 +3,6 @@ import { opensSearch } from '@/components/ui/button/opens-search';
 import { cx } from '@/components/ui/cx';
 import { Icon, PlusSign } from '@/components/ui/icon/icon';
 import { Mark } from '@/components/ui/mark/mark';
-import { hueClasses } from '@/components/ui/route/hues';
 import { site } from '@/content/site';
 import { isMenu, type NavigationEntry } from '@/lib/content/navigation';
 import { routes } from '@/lib/routes';
@@ -57,7 +56,7 @@ export function SiteMenu({ navigation }: { navigation: readonly NavigationEntry[
                   </summary>
                   <ul className="pb-4">
                     {entry.links.map(({ label, href, hue }) => (
-                      <li key={href} className={cx('menu-stop', hue && hueClasses[hue].color)}>
+                      <li key={href} className={cx('menu-stop', hue && `hue-${hue}`)}>
                         <a href={href} className="flex min-h-11 items-center ps-8 leading-tight">
                           {label}
                         </a>

@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/button/button';
 import { cx } from '@/components/ui/cx';
 import { inputClass } from '@/components/ui/field/input';
 import { Icon } from '@/components/ui/icon/icon';
-import { type Hue, hueClasses } from '@/components/ui/route/hues';
+import type { Hue } from '@/components/ui/route/hues';
 import type { IntegrationsPage } from '@/content/schemas/integrations';
 import { longestSearch } from '@/lib/address/search-address';
 import { countFound } from '@/lib/integrations/integrations';
@@ -85,7 +85,7 @@ export function CatalogFilter({ categories, children, ...words }: CatalogFilterP
               aria-pressed={filter.category === category.key}
               className={cx(
                 'catalog-category inline-flex min-h-11 items-center gap-2.5 rounded-control rule border-edge px-3 text-[.9375rem] leading-tight font-medium',
-                category.hue && `route-dash ${hueClasses[category.hue].color}`,
+                category.hue && `route-dash hue-${category.hue}`,
               )}
               onClick={(event) => {
                 event.preventDefault();

@@ -1,6 +1,4 @@
-import { cx } from '@/components/ui/cx';
 import { Icon } from '@/components/ui/icon/icon';
-import { hueClasses } from '@/components/ui/route/hues';
 import type { countedCategories } from '@/lib/content/help';
 import { counted } from '@/lib/words/count';
 
@@ -23,11 +21,7 @@ export const HelpCategories = ({ title, categories }: HelpCategoriesProps) => (
             className="help-category group/category grid h-full grid-cols-[52px_minmax(0,1fr)_auto] items-center gap-x-5 gap-y-0.5 rule-b border-line py-6 @max-[14rem]:grid-cols-[minmax(0,1fr)_auto] lg:grid-cols-[52px_minmax(0,1fr)_auto_auto] lg:py-7 lg:group-odd:pe-10 lg:group-even:[border-inline-start-width:1px] lg:group-even:ps-10"
           >
             <span
-              className={cx(
-                'row-span-2 grid size-13 place-items-center self-start rounded-large @max-[14rem]:col-span-full @max-[14rem]:row-span-1 lg:row-span-1 lg:self-center',
-                hueClasses[hue].tint,
-                hueClasses[hue].text,
-              )}
+              className={`row-span-2 grid size-13 place-items-center self-start rounded-large @max-[14rem]:col-span-full @max-[14rem]:row-span-1 lg:row-span-1 lg:self-center bg-${hue}-tint text-${hue}-text`}
             >
               <Icon name={icon} className="size-6" />
             </span>

@@ -1,7 +1,5 @@
-import { cx } from '@/components/ui/cx';
 import { Day } from '@/components/ui/day/day';
 import { Icon } from '@/components/ui/icon/icon';
-import { hueClasses } from '@/components/ui/route/hues';
 import { ArticleFacts, DifficultyTag, Tag } from '@/components/ui/tag/tag';
 import { type listedArticles, supportCategoryOf } from '@/lib/content/help';
 import { kinds } from '@/lib/help/kinds';
@@ -17,7 +15,6 @@ export const HelpList = ({ articles }: HelpListProps) => (
   <ul data-desk="list">
     {articles.map((article) => {
       const { name, hue } = supportCategoryOf(article.category);
-      const { color, tint, text } = hueClasses[hue];
       return (
         <li
           key={article.slug}
@@ -27,10 +24,7 @@ export const HelpList = ({ articles }: HelpListProps) => (
           data-views={article.views}
         >
           <span
-            className={cx(
-              'help-stop mt-0.5 size-5 rounded-full [border-width:5px] border-(--hue) data-read:bg-(--hue) data-read:forced-color-adjust-none @min-[62rem]:mt-0',
-              color,
-            )}
+            className={`help-stop mt-0.5 size-5 rounded-full [border-width:5px] border-(--hue) data-read:bg-(--hue) data-read:forced-color-adjust-none @min-[62rem]:mt-0 hue-${hue}`}
           >
             <span data-desk="read" className="sr-only" />
           </span>
@@ -46,23 +40,17 @@ export const HelpList = ({ articles }: HelpListProps) => (
             <p className="mt-1 type-small text-ink-2">{article.description}</p>
           </div>
           <p className={below}>
-            <Tag className={cx(tint, text)}>{name}</Tag>
+            <Tag className={`bg-${hue}-tint text-${hue}-text`}>{name}</Tag>
           </p>
           <p
-            className={cx(
-              'flex flex-wrap items-center gap-x-4 gap-y-2 type-small text-ink-2',
-              below,
-            )}
+            className={`flex flex-wrap items-center gap-x-4 gap-y-2 type-small text-ink-2 ${below}`}
           >
             <span>{kinds[article.type]}</span>
             <DifficultyTag level={article.difficulty} />
             <ArticleFacts readTime={article.readTime} views={article.views} />
           </p>
           <p
-            className={cx(
-              'flex gap-x-4 gap-y-1 type-label text-ink-2 @min-[62rem]:flex-col',
-              below,
-            )}
+            className={`flex gap-x-4 gap-y-1 type-label text-ink-2 @min-[62rem]:flex-col ${below}`}
           >
             <span>{counted(article.chapters, 'chapter')}</span>
             <Day date={article.updated} />

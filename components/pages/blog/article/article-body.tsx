@@ -1,7 +1,6 @@
 import { Newsletter } from '@/components/tools/newsletter/newsletter';
 import { InlineItems } from '@/components/ui/prose/inline-text';
 import { Prose } from '@/components/ui/prose/prose';
-import { hueClasses } from '@/components/ui/route/hues';
 import { Stops } from '@/components/ui/route/stops';
 import type { blogPage } from '@/content/blog/page';
 import type { BlogPost } from '@/content/blog/types';
@@ -20,11 +19,10 @@ interface ArticleBodyProps {
 /** The article itself, then what to take away and on what it rests; beside it tags and newsletter. */
 export function ArticleBody({ post, words, email }: ArticleBodyProps) {
   const { slug, sections, keyTakeaways, sources, worked, tags } = post;
-  const { color } = hueClasses[coverStyle(post).hue];
   const firstHeading = sections.findIndex(({ type }) => type === 'heading');
   return (
     <>
-      <Prose size="large" className={`article-body mt-7 ${color}`}>
+      <Prose size="large" className={`article-body mt-7 hue-${coverStyle(post).hue}`}>
         {sections.map((part, index) => (
           <ArticlePart
             // biome-ignore lint/suspicious/noArrayIndexKey: the parts never change their order

@@ -2,7 +2,6 @@ import { PictureImage } from '@/components/picture/picture-image';
 import { cx } from '@/components/ui/cx';
 import { Day } from '@/components/ui/day/day';
 import { Icon } from '@/components/ui/icon/icon';
-import { hueClasses } from '@/components/ui/route/hues';
 import { RouteChip } from '@/components/ui/tag/chip';
 import { categoryAddress } from '@/lib/blog/address';
 import { coverSize, type PostCard } from '@/lib/blog/post-card';
@@ -60,11 +59,7 @@ interface CoverProps extends Pick<PostCard, 'slug' | 'hue' | 'cover'> {
 /** A post's cover beside its title. On hover or focus of its card a vehicle drives along its foot. */
 export const Cover = ({ slug, hue, cover, first, label, className }: CoverProps) => (
   <span
-    className={cx(
-      'cover relative w-full overflow-clip rounded-card bg-sunk',
-      hueClasses[hue].color,
-      className,
-    )}
+    className={cx(`cover relative w-full overflow-clip rounded-card bg-sunk hue-${hue}`, className)}
   >
     <PictureImage
       picture={cover ?? { file: `cover-${slug}.svg`, ...coverSize }}

@@ -1,5 +1,4 @@
 import { Picture } from '@/components/picture/picture';
-import { hueClasses } from '@/components/ui/route/hues';
 import { TitledSection } from '@/components/ui/section/section';
 import type { FeatureGroup, NotificationExample } from '@/content/home/features';
 import type { FeaturesSection } from '@/content/schemas/home/sections';
@@ -18,7 +17,7 @@ export function FeatureBlocks({ title, messages, groups, notifications }: Featur
       <div className="mt-6 grid gap-x-10 gap-y-5 lg:split-5/3">
         {groups.map(({ id, title: name, hue, features }) => (
           <div key={id} className="min-w-0 rule-t border-ink pt-4 first:col-span-full">
-            <h3 className={`flex items-center gap-3 route-dash type-h5 ${hueClasses[hue].color}`}>
+            <h3 className={`flex items-center gap-3 route-dash type-h5 hue-${hue}`}>
               {name} <span className="type-label text-ink-2">{features.length}</span>
             </h3>
             <ul className="feature-tiles flex scrollbar-none gap-3">

@@ -1,5 +1,4 @@
 import { Icon } from '@/components/ui/icon/icon';
-import { hueClasses } from '@/components/ui/route/hues';
 import type { Notice } from '@/content/home/types';
 
 /** Messages as on a phone's lock screen; their lines stack where the container is narrow. */
@@ -11,7 +10,7 @@ export const NoticeItems = ({ notices }: { notices: readonly Notice[] }) =>
     >
       <Icon
         name={icon}
-        className={`row-span-2 size-10 rounded-control p-2 @max-[14rem]:hidden ${hueClasses[hue].tint} ${hueClasses[hue].text}`}
+        className={`row-span-2 size-10 rounded-control p-2 @max-[14rem]:hidden bg-${hue}-tint text-${hue}-text`}
       />
       <strong className="text-[.9375rem] font-semibold">{title}</strong>
       <span className="type-label text-ink-2 @max-[14rem]:block">{time}</span>

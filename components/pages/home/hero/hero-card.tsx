@@ -1,19 +1,17 @@
 import { Icon } from '@/components/ui/icon/icon';
-import { hueClasses } from '@/components/ui/route/hues';
 import type { HeroMapContent } from '@/content/schemas/home/sample-day';
 
 /** One delivery on its way. The next minute's words stand in `data-later` for the style sheet. */
 export function HeroCard(card: HeroMapContent['card']) {
   const { hue, label, time, title, later, stop, stops, address, notified, seen } = card;
-  const { tint, text, line } = hueClasses[hue];
   const dashes = { strokeWidth: 6, strokeDasharray: '16 4' };
   return (
     <div className="hero-card absolute rounded-pop rule border-line bg-surface shadow-3">
       <p className="flex items-center justify-between gap-3">
         <span
-          className={`flex items-center gap-2 rounded-chip px-2 py-1 text-[.8125rem] font-semibold leading-tight ${tint} ${text}`}
+          className={`flex items-center gap-2 rounded-chip px-2 py-1 text-[.8125rem] font-semibold leading-tight bg-${hue}-tint text-${hue}-text`}
         >
-          <span aria-hidden="true" className={`size-2 rounded-full ${line}`} />
+          <span aria-hidden="true" className={`size-2 rounded-full hue-${hue} bg-(--hue)`} />
           {label}
         </span>
         <span className="hero-later relative type-label text-ink-2" data-later={later.time}>

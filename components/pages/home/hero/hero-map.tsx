@@ -3,7 +3,6 @@ import { Picture } from '@/components/picture/picture';
 import { cx } from '@/components/ui/cx';
 import { Icon } from '@/components/ui/icon/icon';
 import { PauseControl } from '@/components/ui/pause-control/pause-control';
-import { hueClasses } from '@/components/ui/route/hues';
 import type { HeroContent } from '@/content/home/types';
 import type { HeroMapContent } from '@/content/schemas/home/sample-day';
 import { mapColors } from '@/lib/palette';
@@ -72,7 +71,7 @@ export function HeroMap({ image, vehicles, places, pauseLabel, card }: HeroMapPr
             style={labelPlaces[hue]}
             className="absolute flex [translate:0_-50%] items-center gap-2 whitespace-nowrap rounded-chip rule border-transparent bg-ink py-1 px-2 type-label text-paper shadow-2"
           >
-            <Icon name={icon} className={`size-5 rounded-chip p-1 ${hueClasses[hue].line}`} />
+            <Icon name={icon} className={`size-5 rounded-chip p-1 hue-${hue} bg-(--hue)`} />
             {`${name} ${note}`}
           </p>
         ))}

@@ -2,7 +2,6 @@ import { Picture } from '@/components/picture/picture';
 import { Carousel } from '@/components/tools/carousel/carousel.client';
 import { Island } from '@/components/ui/island/island.client';
 import { TextLink } from '@/components/ui/link/link';
-import { hueClasses } from '@/components/ui/route/hues';
 import { Section, SectionHeading } from '@/components/ui/section/section';
 import type { Industry } from '@/lib/content/stories/industries';
 import './industries.css';
@@ -38,7 +37,7 @@ export function Industries({ id, title, industries }: IndustriesProps) {
           slides={industries.map(({ id, title, hue, slide, features, href }) => ({
             id: `industry-${id}`,
             name: title,
-            color: hueClasses[hue].deep,
+            color: `bg-${hue}-deep`,
             content: (
               <>
                 <Picture
@@ -51,7 +50,7 @@ export function Industries({ id, title, industries }: IndustriesProps) {
                   <h3 className="type-h4">{slide.heading}</h3>
                   <p className="type-small mt-1 text-ink-2">{slide.description}</p>
                   <ul
-                    className={`mt-4 grid grid-cols-2 gap-x-4 gap-y-2 text-[.875rem] font-medium leading-snug max-sm:hidden ${hueClasses[hue].color}`}
+                    className={`mt-4 grid grid-cols-2 gap-x-4 gap-y-2 text-[.875rem] font-medium leading-snug max-sm:hidden hue-${hue}`}
                   >
                     {features.map(({ name }) => (
                       <li key={name} className="route-dash flex items-center gap-2.5">

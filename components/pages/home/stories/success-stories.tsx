@@ -1,7 +1,6 @@
 import { Picture } from '@/components/picture/picture';
 import { cx } from '@/components/ui/cx';
 import { TextLink } from '@/components/ui/link/link';
-import { hueClasses } from '@/components/ui/route/hues';
 import { SampleMark } from '@/components/ui/sample-mark/sample-mark';
 import { TitledSection } from '@/components/ui/section/section';
 import type { StoriesSection } from '@/content/schemas/stories';
@@ -36,7 +35,7 @@ export function SuccessStories({ id, title, stories, read, sample, all }: Succes
                 'relative flex flex-col overflow-clip rounded-card rule',
                 // On the deep color of its map, in both themes.
                 large
-                  ? `story-large sm:col-span-full border-transparent text-ink scheme-dark ${hueClasses[story.hue].deep}`
+                  ? `story-large sm:col-span-full border-transparent text-ink scheme-dark bg-${story.hue}-deep`
                   : 'story-small border-line bg-surface',
               )}
             >

@@ -1,7 +1,6 @@
 import { CheckItem } from '@/components/ui/check/check-item';
 import { cx } from '@/components/ui/cx';
 import { ProseTable } from '@/components/ui/prose/prose-table';
-import { hueClasses } from '@/components/ui/route/hues';
 import type { PlainFeature } from '@/content/schemas/features';
 
 type FactsProps = Pick<PlainFeature, 'List' | 'facts' | 'table' | 'note'>;
@@ -24,7 +23,7 @@ export function FeatureFacts({ List, facts, table, note }: FactsProps) {
               key={label}
               className={cx(
                 'flex items-center justify-between gap-4 rule-b border-line py-3',
-                hue && hueClasses[hue].color,
+                hue && `hue-${hue}`,
               )}
             >
               <dt className={cx(hue && 'route-dash flex items-center gap-3')}>{label}</dt>

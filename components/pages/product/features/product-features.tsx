@@ -3,7 +3,6 @@ import { PagePicture } from '@/components/picture/picture';
 import { cx } from '@/components/ui/cx';
 import { Icon } from '@/components/ui/icon/icon';
 import { TextLink } from '@/components/ui/link/link';
-import { hueClasses } from '@/components/ui/route/hues';
 import { TitledSection } from '@/components/ui/section/section';
 import type { NotificationExample } from '@/content/home/features';
 import type { Feature } from '@/content/schemas/features';
@@ -107,11 +106,11 @@ function FeaturePart({ feature, className, children }: FeaturePartProps) {
 const Notices = ({ notices }: { notices: readonly NotificationExample[] }) => (
   <ol className="grid grid-cols-1 gap-6">
     {notices.map(({ moment, title, text, time, icon, hue }) => (
-      <li key={title} className={cx('[overflow-wrap:anywhere]', hueClasses[hue].color)}>
+      <li key={title} className={`[overflow-wrap:anywhere] hue-${hue}`}>
         <p className="route-dash flex items-center gap-3 type-h5">{moment}</p>
         <div className="mt-2.5 flex gap-3 rounded-pop rule border-line bg-surface p-5 type-small">
           <span
-            className={`grid size-10 shrink-0 place-items-center rounded-control ${hueClasses[hue].tint} ${hueClasses[hue].text}`}
+            className={`grid size-10 shrink-0 place-items-center rounded-control bg-${hue}-tint text-${hue}-text`}
           >
             <Icon name={icon} />
           </span>

@@ -1,6 +1,5 @@
 import { PagePicture } from '@/components/picture/picture';
 import { cx } from '@/components/ui/cx';
-import { hueClasses } from '@/components/ui/route/hues';
 import { TitledSection } from '@/components/ui/section/section';
 import type { ScreenContent } from '@/content/schemas/parts/product-screen';
 import './product-screen.css';
@@ -43,9 +42,8 @@ export function ProductScreen({ title, alt, bar, list, image, panel, spots }: Sc
               <p
                 key={`${name} ${value}`}
                 className={cx(
-                  'screen-row screen-entry rule-t border-line',
-                  hueClasses[hue].color,
-                  open && `screen-open ${hueClasses[hue].tint}`,
+                  `screen-row screen-entry rule-t border-line hue-${hue}`,
+                  open && `screen-open bg-${hue}-tint`,
                   at > 2 && 'screen-more',
                 )}
               >

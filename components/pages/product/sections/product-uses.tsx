@@ -1,7 +1,6 @@
 import { PagePicture } from '@/components/picture/picture';
 import { cx } from '@/components/ui/cx';
 import { Icon } from '@/components/ui/icon/icon';
-import { hueClasses } from '@/components/ui/route/hues';
 import { TitledSection } from '@/components/ui/section/section';
 import type { ProductContent } from '@/content/schemas/products';
 import './product-uses.css';
@@ -25,11 +24,10 @@ export function ProductUses({ title, items }: ProductContent['uses']) {
           <li
             key={who}
             className={cx(
-              'relative flex gap-4',
+              `relative flex gap-4 hue-${hue}`,
               maps
                 ? 'flex-wrap content-start items-start'
                 : 'product-use items-center rule-b border-line py-5',
-              hueClasses[hue].color,
             )}
           >
             {image && <PagePicture image={image} className="product-map rounded-card" />}

@@ -6,7 +6,6 @@ import { inputClass } from '@/components/ui/field/input';
 import { Icon } from '@/components/ui/icon/icon';
 import { Boundary } from '@/components/ui/island/island.client';
 import { Prose } from '@/components/ui/prose/prose';
-import { hueClasses } from '@/components/ui/route/hues';
 import { RouteChip } from '@/components/ui/tag/chip';
 import { ArticleFacts, DifficultyTag } from '@/components/ui/tag/tag';
 import type { ArticleWords } from '@/content/schemas/help';
@@ -32,7 +31,6 @@ export function Guide(props: GuideProps) {
   const { article, category, search, words } = props;
   const { slug, title, difficulty, readTime, views, author, updated, checked, chapters } = article;
   const { stuck } = words;
-  const { color } = hueClasses[category.hue];
   return (
     <article aria-labelledby="guide-title">
       <header className="bg-sunk pt-8 pb-10">
@@ -71,7 +69,9 @@ export function Guide(props: GuideProps) {
           </p>
         </div>
       </header>
-      <div className={`guide frame grid grid-cols-1 gap-10 pt-6 pb-(--section-space) ${color}`}>
+      <div
+        className={`guide frame grid grid-cols-1 gap-10 pt-6 pb-(--section-space) hue-${category.hue}`}
+      >
         <Contents headings={chapters} />
         <div className="relative min-w-0">
           <Boundary name="guide read">

@@ -3,7 +3,7 @@ import { PictureImage } from '@/components/picture/picture-image';
 import { opensDemo } from '@/components/ui/button/button';
 import { cx } from '@/components/ui/cx';
 import { Icon } from '@/components/ui/icon/icon';
-import { hueClasses, hues } from '@/components/ui/route/hues';
+import { hues } from '@/components/ui/route/hues';
 import { isWithin } from '@/lib/address/current-page';
 import type { Panels, Solution } from '@/lib/content/panels';
 import { PanelFoot } from './panel-foot';
@@ -13,7 +13,6 @@ const underlined =
 
 function SolutionLinks({ solution }: { solution: Solution }) {
   const { label, href, hue, links, drawing, claim } = solution;
-  const { text, deep } = hueClasses[hue];
   return (
     <div className="col-start-2 row-span-full grid min-h-108 grid-cols-[1fr_minmax(min-content,200px)] [border-inline-start-width:1px] border-line bg-surface xl:grid-cols-[1fr_minmax(min-content,262px)]">
       <div className="px-4 py-6 xl:px-6">
@@ -31,7 +30,7 @@ function SolutionLinks({ solution }: { solution: Solution }) {
                 href={link.href}
                 className="flex h-full gap-3 rounded-pop px-3.5 py-3 hover:bg-sunk xl:gap-3.5"
               >
-                <Icon name={link.icon} className={cx('mt-0.5 size-5', text)} />
+                <Icon name={link.icon} className={`mt-0.5 size-5 text-${hue}-text`} />
                 <span className="text-[.9375rem] leading-tight font-semibold">
                   <span>{link.label}</span>
                   <span className="mt-1 block text-[.8125rem] leading-snug font-normal text-ink-2">
@@ -43,7 +42,7 @@ function SolutionLinks({ solution }: { solution: Solution }) {
           ))}
         </ul>
       </div>
-      <div className={cx('flex flex-col scheme-dark text-ink', deep)}>
+      <div className={`flex flex-col scheme-dark text-ink bg-${hue}-deep`}>
         <PictureImage
           picture={{ file: `${drawing}.svg`, width: 262, height: 250 }}
           alt=""
@@ -117,7 +116,7 @@ export function SolutionsPanel({ solutions, apps, path }: Panels & { path: strin
         ))}
         <span aria-hidden="true" className="ms-auto grid w-37 auto-rows-[2px] gap-[3px]">
           {hues.map((hue) => (
-            <span key={hue} className={hueClasses[hue].line} />
+            <span key={hue} className={`hue-${hue} bg-(--hue)`} />
           ))}
         </span>
       </PanelFoot>
@@ -126,15 +125,15 @@ export function SolutionsPanel({ solutions, apps, path }: Panels & { path: strin
 }
 
 function SolutionIcon({ solution, solid }: { solution: Solution; solid: boolean }) {
-  const { line, tint, text } = hueClasses[solution.hue];
+  const { hue, icon } = solution;
   return (
     <span
       className={cx(
         'grid size-9.5 shrink-0 place-items-center rounded-control',
-        solid ? cx(line, 'text-paper') : cx(tint, text),
+        solid ? `hue-${hue} bg-(--hue) text-paper` : `bg-${hue}-tint text-${hue}-text`,
       )}
     >
-      <Icon name={solution.icon} />
+      <Icon name={icon} />
     </span>
   );
 }

@@ -1,4 +1,4 @@
-import { hueClasses } from '@/components/ui/route/hues';
+import type { Hue } from '@/components/ui/route/hues';
 import type { IconName } from '@/lib/icons/icons';
 import type { Group } from '@/lib/search/types';
 
@@ -9,10 +9,11 @@ interface GroupStyle {
   readonly icon: IconName;
 }
 
-const styled = (hue: keyof typeof hueClasses, icon: IconName): GroupStyle => {
-  const { color, tint, text } = hueClasses[hue];
-  return { color, tile: `${tint} ${text}`, icon };
-};
+const styled = (hue: Hue, icon: IconName): GroupStyle => ({
+  color: `hue-${hue}`,
+  tile: `bg-${hue}-tint text-${hue}-text`,
+  icon,
+});
 
 const articles = styled('madder', 'newspaper');
 

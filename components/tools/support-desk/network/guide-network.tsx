@@ -4,7 +4,7 @@ import { networkOf } from '@/lib/help/network';
 import { withCount } from '@/lib/words/counting';
 import { NetworkRow } from './network-row';
 import './network.css';
-import { type Hue, hueClasses } from '@/components/ui/route/hues';
+import type { Hue } from '@/components/ui/route/hues';
 import { networkLines } from '@/lib/help/network-lines';
 
 interface GuideNetworkProps {
@@ -62,7 +62,7 @@ export function GuideNetwork({ articles, words }: GuideNetworkProps) {
 }
 
 const lineClass = (hue: Hue) =>
-  `stroke-(--hue) stroke-8 [vector-effect:non-scaling-stroke] ${hueClasses[hue].color}`;
+  `stroke-(--hue) stroke-8 [vector-effect:non-scaling-stroke] hue-${hue}`;
 
 /** The lines from the first stop through the planner to the rows, for windows where these lie side by side. */
 function NetworkLinesPicture({ trunk, rows }: { trunk: Hue; rows: readonly Hue[] }) {

@@ -1,5 +1,4 @@
 import { cx } from '@/components/ui/cx';
-import { hueClasses } from '@/components/ui/route/hues';
 import { type listedArticles, supportCategoryOf } from '@/lib/content/help';
 import { kinds } from '@/lib/help/kinds';
 import type { Stretch } from '@/lib/help/network';
@@ -20,15 +19,14 @@ export const NetworkRow = ({ row, after, className }: NetworkRowProps) => (
   <div className={cx('network-row', className)}>
     {row.map(({ category, guides }, index) => {
       const { name, hue } = supportCategoryOf(category);
-      const { color, text } = hueClasses[hue];
       const isNamed = category !== (row[index - 1]?.category ?? after);
       return (
-        <div key={category} className={cx('network-stretch', !isNamed && 'pt-0!', color)}>
+        <div key={category} className={cx(`network-stretch hue-${hue}`, !isNamed && 'pt-0!')}>
           {/* Above the names, beside the line, and clear of the ring around a focused one. */}
           {isNamed && (
             <p
               aria-hidden="true"
-              className={`mb-1.5 ps-[3.125rem] font-semibold @min-[43rem]:hidden ${text}`}
+              className={`mb-1.5 ps-[3.125rem] font-semibold @min-[43rem]:hidden text-${hue}-text`}
             >
               {name}
             </p>
