@@ -63,8 +63,6 @@ export const publicVariables = readVariables(process.env);
 export const env = {
   /** An origin, without a path. */
   siteUrl: publicVariables.NEXT_PUBLIC_SITE_URL,
-  /** The web app, for sign-in and trial. */
-  appUrl: publicVariables.NEXT_PUBLIC_APP_URL,
   /** The host of the mail-list call; empty for the site's own origin. */
   apiUrl: publicVariables.NEXT_PUBLIC_API_URL,
   /** The scheduler in the demo dialog. */
