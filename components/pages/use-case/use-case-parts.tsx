@@ -16,7 +16,6 @@ interface UseCasePartsProps extends Pick<ReturnType<typeof getUseCase>, 'useCase
   terms: readonly string[];
 }
 
-/** What stands below the hero of a use case, in an order of its own. */
 export function UseCaseParts({ useCase, grounds, included, terms }: UseCasePartsProps) {
   const { hue, stats, statsTitle, features, featuresTitle, route, trial, variants } = useCase;
   const parts = {
@@ -52,7 +51,6 @@ export function UseCaseParts({ useCase, grounds, included, terms }: UseCaseParts
         </ul>
       </TitledSection>
     ),
-    // One route of the trade, stop by stop: a drawing, and its numbered moments where it has them.
     route: (
       <Section id="round" labelledBy="round-title" ground={grounds.route}>
         <div className={`frame use-case-route-${variants.route}`}>
@@ -80,7 +78,6 @@ export function UseCaseParts({ useCase, grounds, included, terms }: UseCaseParts
         </div>
       </Section>
     ),
-    // The 14-day trial; its terms are the items of a receipt, which cost nothing.
     trial: (
       <Section id="trial" labelledBy="trial-title" ground={grounds.trial}>
         <div className="use-case-trial frame grid items-center gap-x-16 gap-y-10">
