@@ -12,8 +12,6 @@ interface PageMetadata {
   keywords: readonly string[];
   path: PagePath;
   type?: 'website' | 'article';
-  /** The page whose preview picture it shows; its own by default. */
-  preview?: PagePath;
   /** Whether search engines may list it; false while it holds nothing yet. */
   listed?: boolean;
   /** Addresses of alternate formats by media type. */
@@ -26,11 +24,10 @@ export function pageMetadata({
   keywords,
   path,
   type = 'website',
-  preview = path,
   listed = true,
   types,
 }: PageMetadata): Metadata {
-  const url = `/og/${ogName(preview)}`;
+  const url = `/og/${ogName(path)}`;
   const images = [{ url, width: 1200, height: 630, alt: title }];
   return {
     metadataBase: new URL(env.siteUrl),
