@@ -20,7 +20,7 @@ export async function generateMetadata({ params }: SlugProps) {
 }
 
 export default async function UseCasePage({ params }: SlugProps) {
-  const { useCase, path, trail, grounds } = getUseCase((await params).slug);
+  const { useCase, path, trail, ground } = getUseCase((await params).slug);
   const { slug, product, page, hero, hue, variants } = useCase;
   return (
     <>
@@ -35,7 +35,7 @@ export default async function UseCasePage({ params }: SlugProps) {
         layout={variants.hero}
         ground={`bg-${hue}-tint`}
       />
-      <UseCaseParts useCase={useCase} grounds={grounds} included={included} terms={trialTerms} />
+      <UseCaseParts useCase={useCase} ground={ground} included={included} terms={trialTerms} />
       <DemoBanner title={signUpSection.title} />
     </>
   );

@@ -9,18 +9,18 @@ import type { getUseCase } from '@/lib/content/stories/use-cases';
 import { numbersUnbroken } from '@/lib/words/unbroken';
 import './use-case.css';
 
-interface UseCasePartsProps extends Pick<ReturnType<typeof getUseCase>, 'useCase' | 'grounds'> {
+interface UseCasePartsProps extends Pick<ReturnType<typeof getUseCase>, 'useCase' | 'ground'> {
   /** Stands at each feature: that all plans include it. */
   included: string;
   /** What the trial costs nothing of. */
   terms: readonly string[];
 }
 
-export function UseCaseParts({ useCase, grounds, included, terms }: UseCasePartsProps) {
+export function UseCaseParts({ useCase, ground, included, terms }: UseCasePartsProps) {
   const { hue, stats, statsTitle, features, featuresTitle, route, trial, variants } = useCase;
   const parts = {
     stats: (
-      <TitledSection labelledBy="numbers" ground={grounds.stats} title={statsTitle}>
+      <TitledSection labelledBy="numbers" ground={ground('stats')} title={statsTitle}>
         <FigureRow figures={stats.map((stat) => ({ ...stat, hue }))} className="mt-10" />
       </TitledSection>
     ),
@@ -28,7 +28,7 @@ export function UseCaseParts({ useCase, grounds, included, terms }: UseCaseParts
       <TitledSection
         id="features"
         labelledBy="features-title"
-        ground={grounds.features}
+        ground={ground('features')}
         title={featuresTitle}
       >
         <ul
@@ -52,7 +52,7 @@ export function UseCaseParts({ useCase, grounds, included, terms }: UseCaseParts
       </TitledSection>
     ),
     route: (
-      <Section id="round" labelledBy="round-title" ground={grounds.route}>
+      <Section id="round" labelledBy="round-title" ground={ground('route')}>
         <div className={`frame use-case-route-${variants.route}`}>
           <SectionHeading
             id="round-title"
@@ -79,7 +79,7 @@ export function UseCaseParts({ useCase, grounds, included, terms }: UseCaseParts
       </Section>
     ),
     trial: (
-      <Section id="trial" labelledBy="trial-title" ground={grounds.trial}>
+      <Section id="trial" labelledBy="trial-title" ground={ground('trial')}>
         <div className="use-case-trial frame grid items-center gap-x-16 gap-y-10">
           <div>
             <SectionHeading id="trial-title" title={trial.title} />

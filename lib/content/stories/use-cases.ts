@@ -44,13 +44,7 @@ export function getUseCase(slug: string) {
     const own = useCase.grounds[part] ?? 'paper';
     return own === 'deep' ? `${useCase.hue}-deep` : own;
   };
-  const grounds = {
-    stats: ground('stats'),
-    features: ground('features'),
-    route: ground('route'),
-    trial: ground('trial'),
-  };
-  return { useCase, path, trail, grounds };
+  return { useCase, path, trail, ground };
 }
 
 export const useCasePreviews: Readonly<Record<string, Preview>> = Object.fromEntries(
