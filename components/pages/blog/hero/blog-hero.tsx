@@ -46,8 +46,6 @@ export const BlogHero = ({ trail, words }: { trail: readonly Crumb[]; words: typ
     </div>
     <Picture
       name="blog-hero"
-      width={560}
-      height={500}
       alt=""
       className="blog-hero-picture size-full object-cover max-lg:hidden unprinted"
     />
