@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { whenIdle } from '@/lib/browser/when-idle';
 import { keepPage } from '@/lib/offline/keep-page';
 import { afterLoad } from '@/lib/watch/after-load';
 import { isSlowNow } from '@/lib/watch/slow-connection';
@@ -22,34 +23,18 @@ async function keep(path: string): Promise<void> {
   active?.postMessage(keepPage(path));
 }
 
-/** Calls back when the page has loaded and has nothing else to do. Returns what prevents it. */
-function whenIdle(then: () => void): () => void {
-  const controller = new AbortController();
-  let stop = () => {};
-  afterLoad(() => {
-    // Safari has no idle callback.
-    if (window.requestIdleCallback) {
-      const id = window.requestIdleCallback(then, { timeout: 5000 });
-      stop = () => cancelIdleCallback(id);
-    } else {
-      const timer = setTimeout(then, 200);
-      stop = () => clearTimeout(timer);
-    }
-  }, controller.signal);
-  return () => {
-    controller.abort();
-    stop();
-  };
-}
-
 /** Has the service worker keep each page that is shown, and finds a new worker early. */
 export function useOfflineCopies(path: string, on: boolean): void {
   useEffect(() => {
     if (!on || process.env.NODE_ENV !== 'production' || !('serviceWorker' in navigator)) return;
     // Copies cost what such a reader wants to save.
     if (isSlowNow()) return;
-    return whenIdle(() => {
+    const controller = new AbortController();
+    const { signal } = controller;
+    const keepPath = () => {
       keep(path).catch((error) => console.debug('No copies for reading offline', error));
-    });
+    };
+    afterLoad(() => signal.addEventListener('abort', whenIdle(keepPath)), signal);
+    return () => controller.abort();
   }, [path, on]);
 }

@@ -3,6 +3,7 @@
 import { type KeyboardEvent, useEffect } from 'react';
 import { cx } from '@/components/ui/cx';
 import './planner.css';
+import { whenIdle } from '@/lib/browser/when-idle';
 import { RunControls } from './controls/run-controls';
 import { editPart } from './edit/edit-part';
 import { PlannerFiles } from './foot/planner-files';
@@ -24,7 +25,6 @@ import {
   usePlannerStore,
 } from './state/planner';
 import { useOpenPlanner } from './state/use-open-planner';
-import { whenIdle } from './state/when-idle';
 
 interface PlannerProps {
   /** A sample day by its name, or what stands after the number sign of a shared link. */

@@ -1,4 +1,5 @@
 import { type ReactElement, useEffect, useMemo, useState } from 'react';
+import { whenIdle } from '@/lib/browser/when-idle';
 import { savedAt } from '@/lib/planner/share/saved-at';
 import { type LazyPart, lazyPart } from '../state/lazy-part';
 import {
@@ -7,7 +8,6 @@ import {
   usePlannerSelector,
   usePlannerStore,
 } from '../state/planner';
-import { whenIdle } from '../state/when-idle';
 import { dialogs, type ExportKind, FilesContext, type WantedDialog } from './files-context';
 
 /** They come while the browser is idle, so that nothing is fetched any more when they are used. */
