@@ -25,6 +25,7 @@ interface ProductPageProps {
   planner?: ReactNode;
 }
 
+/** A product page: hero with figures, highlights, features, uses. */
 export function ProductPage({ name, path, product, planner }: ProductPageProps) {
   const {
     hero,

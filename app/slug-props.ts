@@ -1,3 +1,4 @@
+/** What the page of an entry is given. */
 export interface SlugProps {
   params: Promise<{ slug: string }>;
 }

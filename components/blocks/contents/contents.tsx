@@ -13,6 +13,7 @@ interface ContentsProps {
   children?: ReactNode;
 }
 
+/** The page's headings as stops of a line that fills as one reads; on narrow windows it folds. */
 export function Contents({ headings, className, children }: ContentsProps) {
   return (
     // The grid item is as tall as its row, so that the sticky box in it ends with the row.

@@ -13,6 +13,7 @@ type FaqProps = Words & {
   open?: boolean;
 };
 
+/** Questions, one open at a time, and the same words for search engines. */
 export function Faq({ name, title, text, links, questions, open = false }: FaqProps) {
   return (
     <Section labelledBy="faq" className="frame grid gap-x-16 gap-y-8 lg:split-4/8">

@@ -6,6 +6,7 @@ interface FigureRowProps {
   className?: string;
 }
 
+/** Figures side by side, each under a length of route that ends in a stop. */
 export function FigureRow({ figures, className }: FigureRowProps) {
   return (
     <dl

@@ -36,6 +36,7 @@ interface PageHeroProps {
   below?: ReactNode;
 }
 
+/** The first screen of a page: breadcrumb, heading, lead, actions and a picture. */
 export function PageHero(props: PageHeroProps) {
   const { id, trail, title, titleSize = 'type-h1', lead, actions, details, below } = props;
   const { picture, object, layout = 'beside', fit, ground, dark } = props;

@@ -49,6 +49,7 @@ interface PlanCardProps extends Pick<PlansSection, 'unit' | 'included'> {
 /** Letters of a name and its mark that stand beside one another. */
 const longestLine = 22;
 
+/** A plan card: what it costs, its trial and what it holds. */
 function PlanCard({ plan, unit, included, outer, many }: PlanCardProps) {
   const list = (
     <ul className="mt-5 grid gap-2 type-small">

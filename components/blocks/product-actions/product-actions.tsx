@@ -9,6 +9,7 @@ interface ProductActionsProps {
   className?: string;
 }
 
+/** Trial and demo, side by side where there is room; the trial opens the web app in a new tab. */
 export function ProductActions({ demoLabel, watch, className }: ProductActionsProps) {
   return (
     <div className={cx('flex flex-wrap gap-3 max-sm:grid', className)}>

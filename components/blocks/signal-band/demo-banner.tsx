@@ -17,6 +17,7 @@ export function DemoBanner({ title }: { title: string }) {
 
 type SignalGroundProps = Record<'id' | 'title', string> & { children: ReactNode };
 
+/** The signal band before the footer, the same in both themes: a title and one action on a map. */
 export function SignalGround({ id, title, children }: SignalGroundProps) {
   return (
     <section aria-labelledby={id} className="relative bg-signal text-on-signal">

@@ -5,6 +5,7 @@ import { MailLink } from '@/components/ui/link/link';
 import { routes } from '@/lib/routes';
 import { SignalGround } from './demo-banner';
 
+/** The home page's call-to-action: e-mail sign-up, and the demo for those who want to see first. */
 export function SignUpBand({ title, email }: Record<'title' | 'email', string>) {
   return (
     <SignalGround id="sign-up" title={title}>

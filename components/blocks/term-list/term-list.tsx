@@ -9,6 +9,7 @@ interface TermListProps extends Record<'id' | 'title' | 'text', string> {
   className?: string;
 }
 
+/** What holds for each term as a ruled list, beside a heading and where to read more. */
 export function TermList({ id, title, text, items, link, className = '' }: TermListProps) {
   return (
     <Section

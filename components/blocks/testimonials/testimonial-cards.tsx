@@ -13,6 +13,7 @@ type TestimonialCardsProps = Omit<ComponentProps<typeof TitledSection>, 'childre
   sample?: ReactNode;
 };
 
+/** Quotes in ruled columns; nothing where there are none. */
 export function TestimonialCards({ testimonials, sample, ...section }: TestimonialCardsProps) {
   if (testimonials.length === 0) return null;
   return (
@@ -43,6 +44,7 @@ interface QuoteProps {
   sample?: ReactNode;
 }
 
+/** A quote: rating and trade above, below it the speaker, with a film where there is one, and results. */
 export function Quote({ testimonial, variant, sample }: QuoteProps) {
   const { name, position, company, companySize, videoUrl, results, hue, photo } = testimonial;
   const large = variant === 'headline';

@@ -35,6 +35,7 @@ interface ApiDocsProps {
 const chaptersOf = (words: object): readonly { id: string; title: string }[] =>
   Object.values(words).filter((part) => Object(part).id);
 
+/** What the API is beside its figures, and the document in four tabs; one voice for all copy buttons. */
 export function ApiDocs({ api, secret, trail, tabs, languages, words, ...parts }: ApiDocsProps) {
   const texts = { ...parts, examples: words.examples };
   const panels = {
@@ -103,6 +104,7 @@ export function ApiDocs({ api, secret, trail, tabs, languages, words, ...parts }
   );
 }
 
+/** What stands beside every tab: the way to each endpoint, and how often a key may call. */
 function Aside({ api: { endpoints, limits }, words }: { api: ApiFacts; words: ApiPage }) {
   const most = Math.max(...limits.map(({ perHour }) => perHour));
   const links = endpoints.map(({ id, title }) => ({ id, title }));

@@ -5,6 +5,7 @@ import type { ApiFacts } from '@/lib/api/facts';
 import { Chapter } from './parts/chapter';
 import { CodeBlock, JsonLine } from './parts/code-block';
 
+/** How a program shows who it is, what it hears when the key is wrong, and how often it may ask. */
 export function Authentication({ api, words }: { api: ApiFacts; words: ApiAuthentication }) {
   const { keys, faults, headers } = api;
   const { steps, header, error, access, limits } = words;

@@ -7,6 +7,7 @@ import { samples } from '@/lib/api/samples';
 import { Rows } from './parts/chapter';
 import { CodeBlock } from './parts/code-block';
 
+/** An endpoint that opens on its own: what to send, what comes back, and what when something is wrong. */
 export function EndpointCard({ endpoint, words }: { endpoint: ApiEndpoint; words: ApiEndpoints }) {
   const { id, method, path, title, description, more, parameters, followUps, errors } = endpoint;
   const places = new Set(parameters.map(({ place }) => place));

@@ -12,6 +12,7 @@ interface EndpointsProps {
   secret: string;
 }
 
+/** A card for each call, then what several of them have in common, and what we call ourselves. */
 export function Endpoints({ api: { endpoints, event }, words, secret }: EndpointsProps) {
   const { stops, pagination, idempotency, jobs, webhooks } = words;
   const { verify, retries } = webhooks;

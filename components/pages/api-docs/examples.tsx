@@ -13,6 +13,7 @@ interface ExamplesProps {
   languages: readonly ApiLanguage[];
 }
 
+/** The call of every endpoint, a large plan and a webhook, in the language that the reader picks. */
 export function Examples({ api: { endpoints, jobs }, words, languages }: ExamplesProps) {
   const programs = (language: SampleLanguage) => [
     ...endpoints.map(({ title, request }) => ({ title, code: samples[language](request) })),

@@ -7,6 +7,7 @@ import { samples } from '@/lib/api/samples';
 import { Chapter } from './parts/chapter';
 import { CodeBlock, JsonLine } from './parts/code-block';
 
+/** How to begin, what holds for every call, and the document behind the page. */
 export function Overview({ api, words }: { api: ApiFacts; words: ApiOverview }) {
   const { host, endpoints, wrapper, faults, changes } = api;
   const { source, postman, more } = words;

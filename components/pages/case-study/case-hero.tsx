@@ -10,6 +10,7 @@ interface CaseHeroProps {
   sample: string;
 }
 
+/** First screen of a case study, on the deep tone of its color: the summary, and up to three facts. */
 export function CaseHero({ trail, study, sample }: CaseHeroProps) {
   const { title, summary, weeks, facts, cover, hue, variants } = study;
   return (

@@ -102,6 +102,7 @@ export function CaseStory({ study, words }: CaseStoryProps) {
 
 type Results = CaseStudy['results'];
 
+/** What came of it: each figure with its count before and after, and how it was counted. */
 function CaseResults({ basis, figures, caveat }: Omit<Results, 'title'>) {
   return (
     <>
@@ -139,6 +140,7 @@ function amount(value: number, unit: string): string {
   return `${value} ${value === 1 ? unit.replace(/s$/, '') : unit}`;
 }
 
+/** Before and after as two bars on one scale that begins at nothing. */
 function Bars({ unit, ...counts }: NonNullable<Results['figures'][number]['change']>) {
   const most = Math.max(counts.before, counts.after);
   return (

@@ -13,6 +13,7 @@ type CaseTextProps = Pick<CaseStudy['solution'], 'paragraphs' | 'image' | 'capti
   points: readonly Point[];
 };
 
+/** A part of the story in words, with a picture where it has one, and its points as ruled rows. */
 export function CaseText({ paragraphs, image, caption, points }: CaseTextProps) {
   return (
     <>
@@ -69,6 +70,7 @@ export function CaseText({ paragraphs, image, caption, points }: CaseTextProps) 
 
 const mostNumbers = 30;
 
+/** Implementation in steps, each with its bar on a scale of weeks. */
 export const CaseTimeline = ({ timeline: { steps }, weeks }: CaseStudy) => (
   <div className="mt-10" style={{ '--weeks': weeks }}>
     {weeks <= mostNumbers && (

@@ -3,6 +3,7 @@ import { Day } from '@/components/ui/day/day';
 import { Icon } from '@/components/ui/icon/icon';
 import type { CaseStudy } from '@/content/case-studies/types';
 
+/** Who the story is about, beside it; that the company is made up stands first. */
 export function CompanyProfile({ profile, published, demo, weeks }: CaseStudy) {
   const { name, business, icon, industry, region, fleet, staff, products, note } = profile;
   const rows = {

@@ -9,6 +9,7 @@ interface NextCasesProps {
   studies: readonly CaseStudy[];
 }
 
+/** Other cases, each a row that leads there as a whole. */
 export function NextCases({ title, sample, studies }: NextCasesProps) {
   if (studies.length === 0) return null;
   return (

@@ -13,6 +13,7 @@ interface ContactLayoutProps extends Pick<typeof site, 'email' | 'phone'> {
   children: ReactNode;
 }
 
+/** The form, and beside it on a night ground the other ways to reach us above a map. */
 export function ContactLayout({ trail, email, phone, words, children }: ContactLayoutProps) {
   const { cards, pricing } = words;
   const ways: { title: string; href?: string; text: string; name?: true }[] = [

@@ -12,6 +12,7 @@ interface IndustriesHeroProps {
   industries: readonly Industry[];
 }
 
+/** Three figures, and a strip for each industry with its scene, which leads down the page. */
 export const IndustriesHero = ({ trail, content, industries }: IndustriesHeroProps) => (
   <PageHero
     id="industries-title"

@@ -7,6 +7,7 @@ import './industry-list.css';
 
 type IndustryListProps = { title: string; industries: readonly Industry[] };
 
+/** The industries as ruled rows, each with its sign and the way to its page. */
 export function IndustryList({ title, industries }: IndustryListProps) {
   return (
     <Section labelledBy="industry-list">

@@ -7,6 +7,7 @@ import type { WhyChoose as Content, TrustMetrics } from '@/content/schemas/use-c
 import { numbersUnbroken } from '@/lib/words/unbroken';
 import './why-choose.css';
 
+/** Security with its badges, the reasons beside it, and what anyone can check with a demo below. */
 export function WhyChoose({ content, trust }: { content: Content; trust: TrustMetrics }) {
   const { title, security, reasons } = content;
   return (
@@ -62,9 +63,11 @@ export function WhyChoose({ content, trust }: { content: Content; trust: TrustMe
 
 interface IndustryFiguresProps {
   figures: readonly { value: string; label: string }[];
+  /** How they stand: in a row or in columns. */
   className: string;
 }
 
+/** Figures the size of a heading, each above what it counts, in ruled columns. */
 export const IndustryFigures = ({ figures, className }: IndustryFiguresProps) => (
   <dl className={`ruled-cells ${className}`}>
     {figures.map(({ value, label }) => (

@@ -16,6 +16,7 @@ import './catalog.css';
 /** Rows that a phone shows of every group but the first, which it shows whole. */
 const shownOnPhones = 3;
 
+/** A category of the catalog with a row for each system; one row is open at a time. */
 export function CatalogGroup({ group, first }: { group: Group; first: boolean }) {
   const { key, label, hue, text, entries } = group;
   const more = first ? 0 : entries.length - shownOnPhones;
@@ -102,6 +103,7 @@ type CatalogProps = Omit<IntegrationsPage['catalog'], 'intended'> &
     intended: string | undefined;
   };
 
+/** The integration catalog, anchor of Browse Integration. */
 export function Catalog({ title, intended, note, groups, request, ...words }: CatalogProps) {
   // Without the entries, which the page holds anyway.
   const categories = groups.map(({ key, label, hue, entries }) => {

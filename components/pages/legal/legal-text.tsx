@@ -13,6 +13,7 @@ interface LegalTextProps {
   other: Crumb;
 }
 
+/** A legal page: contents beside one column of numbered chapters, the short version on top. */
 export function LegalText({ document, path, other }: LegalTextProps) {
   const { title, updated, inShort, chapters } = document;
   return (

@@ -5,6 +5,7 @@ import { StopLink, Stops } from '@/components/ui/route/stops';
 import type { OfflinePage } from '@/content/schemas/reading/legal';
 import { type SavedPage, savedPages } from '@/lib/offline/saved-pages';
 
+/** The pages that can be read without a network, by their titles. */
 export function SavedPages({ waiting, none }: Pick<OfflinePage, 'waiting' | 'none'>) {
   const [pages, setPages] = useState<readonly SavedPage[]>();
   useEffect(() => {

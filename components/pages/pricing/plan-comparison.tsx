@@ -11,6 +11,7 @@ type PlanComparisonProps = PricingPage['comparison'] & {
   groups: readonly ComparedGroup[];
 };
 
+/** Every feature of the plans in one table; nothing where none are compared. */
 export function PlanComparison({ title, lead, plans, unit, groups }: PlanComparisonProps) {
   if (groups.length === 0) return null;
   const inclusionOf = (from: string) => {

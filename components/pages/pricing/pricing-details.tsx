@@ -4,6 +4,7 @@ import { ProseTable } from '@/components/ui/prose/prose-table';
 import { TitledSection } from '@/components/ui/section/section';
 import type { PricingPage } from '@/content/schemas/pricing';
 
+/** What a bill counts: who is a user, a worked bill, and the conditions, one table each. */
 export function PricingDetails({ title, lead, parts }: PricingPage['details']) {
   return (
     <TitledSection labelledBy="details" title={title} aside={lead}>

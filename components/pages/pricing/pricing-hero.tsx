@@ -8,9 +8,11 @@ import type { Crumb } from '@/lib/json-ld';
 type PricingHeroProps = PricingPage['hero'] & {
   plans: readonly Plan[];
   trail: readonly Crumb[];
+  /** The plan cards. */
   children: ReactNode;
 };
 
+/** First screen of the pricing page: the claim, and the plan cards under it. */
 export function PricingHero({ title, image, children, ...hero }: PricingHeroProps) {
   const { promises, plansTitle, plans, billing, ...words } = hero;
   return (

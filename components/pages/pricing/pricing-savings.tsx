@@ -7,6 +7,7 @@ import type { PriceRange } from '@/lib/plans/amounts';
 
 type PricingSavingsProps = PricingPage['calculator'] & { prices: PriceRange | undefined };
 
+/** The savings calculator on a picture of streets. */
 export function PricingSavings({ image, ...calculator }: PricingSavingsProps) {
   return (
     <Section id="savings" labelledBy="savings-title" ground="band">

@@ -8,6 +8,7 @@ type RoiSectionProps = Pick<SuccessStories['roi'], 'industries' | 'rates'> & {
   children: ReactNode;
 };
 
+/** The ROI calculator on night ground, and under it the rates that it uses. */
 export function RoiSection({ rates, industries, children }: RoiSectionProps) {
   return (
     <Section id="roi" labelledBy="roi-title" ground="band" className="frame">

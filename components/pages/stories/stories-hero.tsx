@@ -7,6 +7,7 @@ import type { Crumb } from '@/lib/json-ld';
 type StoriesHeroProps = SuccessStories['hero'] &
   Pick<SuccessStories, 'metrics'> & { trail: readonly Crumb[] };
 
+/** The claim, and what the company counts. */
 export function StoriesHero({ metrics, note, ...hero }: StoriesHeroProps) {
   return (
     <PageHero

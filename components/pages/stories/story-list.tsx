@@ -18,6 +18,7 @@ const isTall = (picture: string): boolean => {
   return !isPhoto(picture) && height > width;
 };
 
+/** The first story across the page, the others in pairs; a last one alone lies across too. */
 export function StoryList({ title, read, sample, studies }: StoryListProps) {
   const last = studies.length - 1;
   const isWide = (index: number) => index === 0 || (index === last && last % 2 === 1);

@@ -2,6 +2,7 @@ import { Picture } from '@/components/picture/picture';
 import { ButtonLink } from '@/components/ui/button/button';
 import type { SupportPage } from '@/content/schemas/help';
 
+/** The list without articles: a figure at a line that breaks off, and whom to ask. */
 export const EmptyLibrary = ({ title, text, contact }: SupportPage['empty']) => (
   <div className="pt-10">
     <h3 className="type-h3">{title}</h3>

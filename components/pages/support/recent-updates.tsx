@@ -17,6 +17,7 @@ const kinds = {
   documentation: { name: 'Documentation', hue: 'plum' },
 } as const;
 
+/** What changed lately, each with its day and kind, leading to the guide that explains it. */
 export const RecentUpdates = ({ words, updates }: RecentUpdatesProps) =>
   updates.length > 0 && (
     <section aria-labelledby="updates">

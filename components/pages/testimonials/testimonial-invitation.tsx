@@ -1,6 +1,7 @@
 import { ProductActions } from '@/components/blocks/product-actions/product-actions';
 import { Section } from '@/components/ui/section/section';
 
+/** Asks the reader to be quoted next: trial and demo. */
 export function TestimonialInvitation({ title, text }: Record<'title' | 'text', string>) {
   return (
     <Section labelledBy="invitation-title" ground="sunk" space="none">

@@ -18,6 +18,7 @@ interface TestimonialsHeroProps {
 /** More than a phone has room for with their names. */
 const mostNamed = 3;
 
+/** First screen of the testimonials page: one quote at a time, each a stop of one line. */
 export function TestimonialsHero({ trail, title, note, slides }: TestimonialsHeroProps) {
   return (
     <PageHero

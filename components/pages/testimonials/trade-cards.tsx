@@ -6,6 +6,7 @@ import type { trades as everyTrade } from '@/lib/content/testimonials';
 
 type TradeCardsProps = TestimonialsPage['industries'] & { trades: typeof everyTrade };
 
+/** Industries and the companies heard of them, each leading to its page; nothing where there are none. */
 export function TradeCards({ title, heard, trades }: TradeCardsProps) {
   if (trades.length === 0) return null;
   return (

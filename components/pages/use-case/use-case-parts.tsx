@@ -16,6 +16,7 @@ interface UseCasePartsProps extends Pick<ReturnType<typeof getUseCase>, 'useCase
   terms: readonly string[];
 }
 
+/** What stands below the hero of a use case, in an order of its own. */
 export function UseCaseParts({ useCase, ground, included, terms }: UseCasePartsProps) {
   const { hue, stats, statsTitle, features, featuresTitle, route, trial, variants } = useCase;
   const parts = {
@@ -51,6 +52,7 @@ export function UseCaseParts({ useCase, ground, included, terms }: UseCasePartsP
         </ul>
       </TitledSection>
     ),
+    // One route of the trade, stop by stop: a drawing, and its numbered moments where it has them.
     route: (
       <Section id="round" labelledBy="round-title" ground={ground('route')}>
         <div className={`frame use-case-route-${variants.route}`}>
@@ -78,6 +80,7 @@ export function UseCaseParts({ useCase, ground, included, terms }: UseCasePartsP
         </div>
       </Section>
     ),
+    // The 14-day trial; its terms are the items of a receipt, which cost nothing.
     trial: (
       <Section id="trial" labelledBy="trial-title" ground={ground('trial')}>
         <div className="use-case-trial frame grid items-center gap-x-16 gap-y-10">

@@ -26,6 +26,7 @@ interface WebinarsProps {
   words: { readonly ahead: string; readonly behind: string; readonly none: string };
 }
 
+/** Webinars as stops of one line: open ones are to come, by the visitor's clock, filled ones are over. */
 export function Webinars({ rows, words }: WebinarsProps) {
   const now = useSyncExternalStore<number | undefined>(everyMinute, thisMinute, () => undefined);
   const { ahead, behind } = sortedByTime(rows, now);
@@ -52,6 +53,7 @@ export function Webinars({ rows, words }: WebinarsProps) {
   );
 }
 
+/** A webinar: to come, with its picture and where to register, or over, with its recording. */
 function Webinar({ row, over }: { row: WebinarRow; over: boolean }) {
   const { id, title, description, tags, hue, sample, register, recording } = row;
   // To another site, which it names: a draft may have no address yet.

@@ -24,6 +24,7 @@ interface WhitePapersProps {
 /** Papers that fit into one view need no search. */
 const fewest = 4;
 
+/** The white papers with their category filter and search. */
 export function WhitePapers({ title, papers, categories }: WhitePapersProps) {
   const [query, setQuery] = useState('');
   const [category, setCategory] = useState('');
@@ -87,6 +88,7 @@ export function WhitePapers({ title, papers, categories }: WhitePapersProps) {
   );
 }
 
+/** A white paper: its cover, what it is about, and where to download it. */
 function Paper({ id, title, description, category, hue, cover, ...rest }: PaperRow) {
   const { date, pages, readTime, author, authorTitle, download, sample } = rest;
   return (

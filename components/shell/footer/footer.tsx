@@ -8,6 +8,7 @@ import { footerNavigation } from '@/content/navigation';
 import { site } from '@/content/site';
 import { type BrandId, brandFiles } from '@/lib/icons/brands';
 
+/** The foot of every page, dark in both themes. */
 export function Footer() {
   return (
     <footer className="bg-footer">

@@ -45,6 +45,7 @@ async function simulate() {
   return { status: 'sent' } as const;
 }
 
+/** The contact form, then what was sent. */
 export function ContactForm(props: ContactFormProps) {
   const { title, promise, unscripted, privacy, email, endpoint, emailAnswer, children, ...fields } =
     props;

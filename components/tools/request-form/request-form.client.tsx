@@ -57,6 +57,7 @@ async function write(to: string, values: RequestValues): Promise<Outcome> {
   return { status: 'mailed', ...mail };
 }
 
+/** The Request Integration form. */
 export function RequestForm(props: RequestFormProps) {
   const { placeholder, privacy, email, endpoint, children } = props;
   const { form, sending, values, outcome, attempt, field, typed, submit, clear, ...rest } = useForm(

@@ -64,6 +64,7 @@ const kindOf = (industries: RoiCalculatorProps['industries']) =>
     },
   }) satisfies CalculatorKind<typeof roiQuestions, RoiShown>;
 
+/** The ROI calculator: three answers, and results only after Calculate. */
 export const RoiCalculator = ({ industries, ...words }: RoiCalculatorProps) => (
   <Calculator {...words} kind={kindOf(industries)} />
 );

@@ -9,6 +9,7 @@ export type RoiShown = Roi & RoiInput;
 const fleetOf = ({ vehicles, industry }: RoiShown) =>
   counted(vehicles, industry === 'other' ? 'vehicle' : `${industry} vehicle`);
 
+/** The figures and the payback line, or a promise of them. */
 export function RoiResult({ roi }: { roi: RoiShown | undefined }) {
   if (!roi) return <NoResultYet />;
   const { annualROI, monthlyFuelSavings, fuel, industry, paybackPeriod } = roi;

@@ -80,6 +80,7 @@ const kindOf = (fuelRate: number) =>
     ),
   }) satisfies CalculatorKind<typeof savingsQuestions, SavingsShown>;
 
+/** The savings calculator: it starts with the defaults and an average estimate. */
 export const SavingsCalculator = ({
   fuelRate,
   ...words

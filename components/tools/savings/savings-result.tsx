@@ -56,6 +56,7 @@ export function SavingsResult({ savings, fuelRate }: SavingsResultProps) {
   );
 }
 
+/** Where it comes from. */
 function SavingsParts({ savings, rate }: { savings: SavingsShown; rate: string }) {
   const { monthly, fuelSavings, maintenanceSavings, operationalSavings } = savings;
   const cents = savedPer.thousandMiles * 100;

@@ -2,6 +2,7 @@ import type { ButtonHTMLAttributes } from 'react';
 import { markWords } from '@/lib/search/mark-words';
 import { useSearch } from './state/search-context';
 
+/** A key of the keyboard, as it is printed on it. */
 export const KeyCap = ({ children }: { children: string }) => (
   <kbd
     translate="no"

@@ -12,6 +12,7 @@ import { Opened } from './states/opened';
 
 const { failed, offline } = searchWords;
 
+/** What stands below the field: what is offered, what was found, or why nothing is there. */
 export function SearchBody() {
   const search = useSearch();
   const { shown, active } = search;
@@ -71,6 +72,7 @@ function Waiting() {
 
 const { nothing } = searchWords;
 
+/** Where nothing holds the words: others to try, and people and the chat to ask. */
 function Nothing() {
   const { text, type, close } = useSearch();
   const wanted = useLater(text, 1500, null);

@@ -25,6 +25,7 @@ const hints = [
   { caps: ['↵'], word: keys.open },
 ];
 
+/** The foot: what the keys do, and how much was found. */
 export function SearchFoot() {
   const { text, isBlank } = useSearch();
   const summary = useSummary();

@@ -7,6 +7,7 @@ interface HelpCategoriesProps {
   categories: Readonly<ReturnType<typeof countedCategories>>;
 }
 
+/** The categories; each is a link that filters the list below. */
 export const HelpCategories = ({ title, categories }: HelpCategoriesProps) => (
   <nav aria-labelledby="categories" className="@container frame mt-14 lg:mt-20">
     <h2 id="categories" className="mb-5 type-h3">

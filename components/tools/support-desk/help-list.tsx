@@ -10,6 +10,7 @@ const below = 'col-start-2 @min-[62rem]:col-start-auto';
 
 type HelpListProps = { articles: Readonly<ReturnType<typeof listedArticles>> };
 
+/** Help articles in learning order, each with what the list is searched and sorted by. */
 export const HelpList = ({ articles }: HelpListProps) => (
   <ul data-desk="list">
     {articles.map((article) => {

@@ -44,6 +44,7 @@ interface ArchiveYearsProps {
   current?: string;
 }
 
+/** The years of the archive; each has a page of plain links. */
 export const ArchiveYears = ({ title, years, current }: ArchiveYearsProps) =>
   years.length > 0 && (
     <nav aria-labelledby="archive" className="frame pb-(--section-space)">

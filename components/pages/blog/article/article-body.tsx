@@ -16,6 +16,7 @@ interface ArticleBodyProps {
   email: string;
 }
 
+/** The article itself, then what to take away and on what it rests; beside it tags and newsletter. */
 export function ArticleBody({ post, words, email }: ArticleBodyProps) {
   const { slug, sections, keyTakeaways, sources, worked, tags } = post;
   const firstHeading = sections.findIndex(({ type }) => type === 'heading');

@@ -15,6 +15,7 @@ import { PostMeta } from '../card/post-grid';
 import { SaveButton } from './save-button.client';
 import { ShareButton } from './share-button.client';
 
+/** An article's title, who wrote it, and what one can do with it, above its cover. */
 export function ArticleHead({ post }: { post: BlogPost }) {
   const card = postCard(post);
   const { slug, title, excerpt, category, hue } = card;

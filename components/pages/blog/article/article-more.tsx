@@ -8,6 +8,7 @@ import { Cover } from '../card/post-grid';
 /** As many columns of the row of three as a group has cards. */
 const columns: Record<number, string> = { 2: 'article-pair', 3: 'col-span-full' };
 
+/** Where to read on. */
 export function ArticleMore({ post }: { post: BlogPost }) {
   const { related, next, older, newer } = furtherPosts(post);
   const groups = [

@@ -5,6 +5,7 @@ import { readShare } from '@/lib/blog/read-share';
 import { whileScrolling } from '@/lib/watch/while-scrolling';
 import './reading-progress.css';
 
+/** How much of the article has been scrolled through, capped at 100. */
 export function ReadingProgress() {
   const [share, setShare] = useState(0);
 

@@ -7,6 +7,7 @@ import { useTemporaryText } from '@/lib/hooks/use-temporary-text';
 
 const words = { shared: '', canceled: '', copied: 'Link copied', failed: 'Not copied' } as const;
 
+/** Shares the article through the device, or copies its address and announces that. */
 export function ShareButton({ title }: { title: string }) {
   const [announced, announce] = useTemporaryText();
 

@@ -6,6 +6,7 @@ import { blogAddress } from '@/lib/blog/address';
 import type { Crumb } from '@/lib/json-ld';
 import { BlogSearch } from './blog-search.client';
 
+/** The list's head by night: search, shortcuts, and how much there is to read. */
 export const BlogHero = ({ trail, words }: { trail: readonly Crumb[]; words: typeof blogPage }) => (
   <section aria-labelledby="blog-title" className="blog-hero grid grid-cols-1 bg-band">
     <div className="blog-hero-words scheme-dark pt-8 pb-10 text-ink">

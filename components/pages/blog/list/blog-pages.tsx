@@ -11,6 +11,7 @@ interface BlogPagesProps {
 const step =
   'flex min-h-12 items-center gap-2.5 rounded-control rule-bold border-ink px-3 text-[.9375rem] font-semibold hover:bg-sunk';
 
+/** The list's pages as stops on a cobalt line, at most five; nothing where there is one. */
 export function BlogPages({ choice, current, total }: BlogPagesProps) {
   if (total < 2) return null;
   const to = (page: number) => blogAddress({ ...choice, page });

@@ -19,6 +19,7 @@ interface CategoryButtonsProps {
   choose: (category: string) => void;
 }
 
+/** Buttons that filter the blog list by category. */
 export function CategoryButtons({ categories, chosen, saved, choose }: CategoryButtonsProps) {
   const [more, setMore] = useState(false);
   const open = more || categories.slice(first).some(({ name }) => shortName(name) === chosen);

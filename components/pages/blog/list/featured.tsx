@@ -3,6 +3,7 @@ import { categoryAddress } from '@/lib/blog/address';
 import type { PostCard } from '@/lib/blog/post-card';
 import { Cover, PostMeta } from '../card/post-grid';
 
+/** Featured articles: one that leads, two beside it; nothing where none is featured. */
 export const Featured = ({ title, posts }: { title: string; posts: readonly PostCard[] }) =>
   posts.length > 0 && (
     <section aria-labelledby="featured" className="featured frame">

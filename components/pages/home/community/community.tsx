@@ -12,6 +12,7 @@ type CommunityProps = Headed & {
   children: ReactNode;
 };
 
+/** The company in numbers, and its languages below them. */
 export function Community({ id, title, rows, children }: CommunityProps) {
   const titleId = `${id}-title`;
   return (

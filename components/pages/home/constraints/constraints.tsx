@@ -17,6 +17,7 @@ type ConstraintsProps = ConstraintsSection & {
 
 type CardProps = ConstraintsProps & { card: FeatureCard };
 
+/** The featured cards, which are ruled lines below 640 px. */
 export function Constraints(props: ConstraintsProps) {
   const { title, aside, cards } = props;
   return (
@@ -50,6 +51,7 @@ interface TownCardProps extends Pick<CardProps, 'card'> {
   children: ReactNode;
 }
 
+/** A plan of the town, and what it adds up to or where it leads at the card's foot. */
 const TownCard = ({ card, picture, children }: TownCardProps) => (
   <article className="relative flex flex-col overflow-hidden rounded-card rule border-line bg-surface">
     <Picture name={picture} alt="" className="bento-town w-full bg-sunk object-cover" />
@@ -92,6 +94,7 @@ const cardsById = {
     </article>
   ),
 
+  /** Leads to the planner above. */
   'easy-interface': ({ card, planner }: CardProps) => (
     <TownCard card={card} picture="manual">
       <a href="#optimize" className="cover-link text-link">

@@ -10,6 +10,7 @@ type FeatureBlocksProps = FeaturesSection & {
   notifications: readonly NotificationExample[];
 };
 
+/** All features as tiles in groups, which scroll sideways on a phone; below them the driver app's messages. */
 export function FeatureBlocks({ title, messages, groups, notifications }: FeatureBlocksProps) {
   return (
     <TitledSection labelledBy="features-title" route="left" title={title} className="@container">

@@ -1,6 +1,7 @@
 import { Icon } from '@/components/ui/icon/icon';
 import type { Notice } from '@/content/home/types';
 
+/** Messages as on a phone's lock screen; their lines stack where the container is narrow. */
 export const NoticeItems = ({ notices }: { notices: readonly Notice[] }) =>
   notices.map(({ title, text, time, icon, hue }) => (
     <li

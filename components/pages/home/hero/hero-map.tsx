@@ -23,6 +23,7 @@ const labelPlaces = Object.fromEntries(routes.map(({ hue, label }) => [hue, plac
 
 type HeroMapProps = HeroMapContent & Pick<HeroContent, 'image'>;
 
+/** The hero's map with its routes, in two cuts of which only the fitting file loads. */
 export function HeroMap({ image, vehicles, places, pauseLabel, card }: HeroMapProps) {
   const lowest = bundle.at(-1)?.y ?? 0;
   return (

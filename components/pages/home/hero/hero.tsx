@@ -9,6 +9,7 @@ import './hero.css';
 
 type HeroProps = HeroContent & { id: string; as: 'h1' | 'h2'; map: HeroMapContent };
 
+/** The first screen: text on a panel over the map from 1024 px on, above it on narrower windows. */
 export function Hero(props: HeroProps) {
   const { id, as: Heading, heading, description, detail, tags, signs, explore, image, map } = props;
   return (

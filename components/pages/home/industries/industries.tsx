@@ -8,6 +8,7 @@ import './industries.css';
 
 type IndustriesProps = { id: string; title: string; industries: readonly Industry[] };
 
+/** Industries We Serve: a carousel on the deep color of the industry in view, with its map. */
 export function Industries({ id, title, industries }: IndustriesProps) {
   const heading = `${id}-title`;
   const [first] = industries;

@@ -8,6 +8,7 @@ import './integrations-rails.css';
 
 type RailsProps = IntegrationsSection & { id: string; groups: readonly IntegrationGroup[] };
 
+/** Connected systems beside an accordion. It fades in once; the route's stop does not move. */
 export function IntegrationsRails(props: RailsProps) {
   const { id, title, lead, groups, browse, pictureAlt, note } = props;
   return (

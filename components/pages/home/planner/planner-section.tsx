@@ -6,10 +6,13 @@ import { spelled } from '@/lib/words/spelled';
 
 type PlannerSectionProps = PlannerWords & {
   id: string;
+  /** What is planned. */
   day: Comparison;
+  /** Where the whole planner stands. */
   href: string;
 };
 
+/** One day in the planner, manual until Optimize is pressed, and the way to the whole planner. */
 export const PlannerSection = ({ id, title, lead, open, day, href }: PlannerSectionProps) => (
   <TitledSection
     id={id}

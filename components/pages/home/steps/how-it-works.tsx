@@ -5,6 +5,7 @@ import type { Step } from '@/content/home/steps';
 import type { Headed } from '@/content/schemas/home/sections';
 import './steps.css';
 
+/** From 1024 px on, the steps' pictures stand side by side as one; on a phone they scroll sideways. */
 export function HowItWorks({ title, steps }: Headed & { steps: readonly Step[] }) {
   return (
     <Section

@@ -9,6 +9,7 @@ import './success-stories.css';
 
 type SuccessStoriesProps = StoriesSection & { id: string; stories: readonly CaseStudy[] };
 
+/** Cards that lead to case studies. The first one stands large, the others beside and below it. */
 export function SuccessStories({ id, title, stories, read, sample, all }: SuccessStoriesProps) {
   const toAll = (className: string) => (
     <TextLink href={all.href} className={className}>

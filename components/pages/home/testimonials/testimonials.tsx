@@ -12,6 +12,7 @@ import './testimonials.css';
 
 type TestimonialsProps = typeof testimonialsSection & { testimonials: readonly Testimonial[] };
 
+/** Quotes in a row that scrolls and snaps by itself until the slider takes it over. */
 export function Testimonials({ title, sample, testimonials }: TestimonialsProps) {
   const count = testimonials.length;
   if (count === 0) return null;

@@ -5,6 +5,7 @@ import type { PlainFeature } from '@/content/schemas/features';
 
 type FactsProps = Pick<PlainFeature, 'List' | 'facts' | 'table' | 'note'>;
 
+/** Points; facts as ruled rows, of which readings on a route stand larger; a table, which scrolls; small print. */
 export function FeatureFacts({ List, facts, table, note }: FactsProps) {
   return (
     <>

@@ -8,6 +8,7 @@ import './highlights.css';
 /** Cards in unequal pairs before the rows of three, by how many the last of these would hold. */
 const pairs = [[], ['narrow', 'wide', 'wide', 'narrow'], ['narrow', 'wide']];
 
+/** What a product does, each with a picture of its own: cards, or a ruled list such as the stops of a day. */
 export function Highlights({ title, lead, items, variant }: ProductContent['highlights']) {
   const cards = variant === 'cards';
   // A drawing with a cut for narrow windows is too wide for half a row; the others pair up.

@@ -17,7 +17,10 @@ interface ProductFeaturesProps {
 
 const isTall = (feature: Feature) => feature.variant === 'messages' || Boolean(feature.image);
 
-/** Each `section_id` is an address that other pages link to. */
+/**
+ * The features of a product page: those with a picture two by two, the others in rows below; each id is an
+ * address that other pages link to.
+ */
 export function ProductFeatures({ title, features, notices }: ProductFeaturesProps) {
   const tall = features.filter(isTall);
   const rows = features.filter((feature) => !isTall(feature));
@@ -66,6 +69,7 @@ interface FeaturePartProps {
   children?: ReactNode;
 }
 
+/** A picture, words and facts, one below or beside the other. */
 function FeaturePart({ feature, className, children }: FeaturePartProps) {
   const { section_id, heading, description, link } = feature;
   const text = feature.variant === 'messages' ? undefined : feature;
@@ -98,6 +102,7 @@ function FeaturePart({ feature, className, children }: FeaturePartProps) {
   );
 }
 
+/** What a recipient reads, each notice under the moment of the route that sends it. */
 const Notices = ({ notices }: { notices: readonly NotificationExample[] }) => (
   <ol className="grid grid-cols-1 gap-6">
     {notices.map(({ moment, title, text, time, icon, hue }) => (

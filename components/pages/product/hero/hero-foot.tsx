@@ -10,6 +10,7 @@ interface HeroFootProps extends Pick<ProductContent, 'hero' | 'stores'> {
   figures: readonly { value: string; label: string }[];
 }
 
+/** Under a product's hero: where its app is, figures in one row, the trial's promises and ways of tracking. */
 export function HeroFoot({ hero: { tags, signs }, stores, badges, figures }: HeroFootProps) {
   return (
     <div className="frame grid grid-cols-1 gap-6 pt-6">
@@ -44,6 +45,7 @@ export function HeroFoot({ hero: { tags, signs }, stores, badges, figures }: Her
   );
 }
 
+/** Where the driver's app is, and what the phone needs. */
 function AppStores({
   lead,
   note,
@@ -77,6 +79,7 @@ function AppStores({
   );
 }
 
+/** Rules of the planner under the hero's buttons, as they are named in the planner. */
 export const HeroRules = ({ title, items }: NonNullable<ProductContent['rules']>) => (
   <div className="max-w-[32rem] rule-t border-line pt-5">
     <p className="type-small font-semibold">{title}</p>

@@ -4,7 +4,10 @@ import { TitledSection } from '@/components/ui/section/section';
 import type { ScreenContent } from '@/content/schemas/parts/product-screen';
 import './product-screen.css';
 
-/** A drawing in HTML, read as one picture: its numbers open what the list below says, without script. */
+/**
+ * The product on one whole screen. It is a drawing in HTML, read as one picture; numbers on it open what the
+ * list below says of that place, by pointer, focus and press, and without script.
+ */
 export function ProductScreen({ title, alt, bar, list, image, panel, spots }: ScreenContent) {
   return (
     <TitledSection labelledBy="screen" route="left" title={title}>

@@ -5,6 +5,7 @@ import { TitledSection } from '@/components/ui/section/section';
 import type { ProductContent } from '@/content/schemas/products';
 import './product-uses.css';
 
+/** Who works with the product and for what, each leading to its page: ruled rows, or maps where there are any. */
 export function ProductUses({ title, items }: ProductContent['uses']) {
   const maps = items.some(({ image }) => image);
   return (

@@ -8,6 +8,7 @@ import { definedTerms } from '@/lib/content/text/json-ld';
 import { byLetter } from '@/lib/help/glossary';
 import { withCount } from '@/lib/words/counting';
 
+/** The words of the trade, a row a letter that unfolds to what they mean; the same for search engines. */
 export function Glossary({ words }: { words: SupportPage['glossary'] }) {
   const letters = byLetter(terms);
   // Each column goes on by itself: what unfolds in one leaves no gap in the other.

@@ -5,6 +5,7 @@ import type { ArticleWords } from '@/content/schemas/help';
 import { copyText } from '@/lib/browser/copy-text';
 import { useTemporaryText } from '@/lib/hooks/use-temporary-text';
 
+/** Copies an address, and announces for two seconds whether that worked. */
 export function CopyAddress({ address, words }: { address: string; words: ArticleWords['share'] }) {
   const [announced, announce] = useTemporaryText();
   const copy = async () => announce((await copyText(address)) ? words.copied : words.failed);

@@ -14,6 +14,7 @@ interface GuideEndProps extends Partial<ReturnType<typeof helpPageOf>> {
   words: ArticleWords;
 }
 
+/** Where to go after a guide, what belongs to it, whether it helped, and how to pass it on. */
 export function GuideEnd({ article, address, previous, following, words }: GuideEndProps) {
   const { related } = words;
   const [subject, body] = [article.title, address].map((text) => encodeURIComponent(text));

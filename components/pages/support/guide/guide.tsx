@@ -26,6 +26,7 @@ interface GuideProps extends ReturnType<typeof helpPageOf> {
   words: ArticleWords;
 }
 
+/** A help article: contents, chapters as numbered stops on one line, and whom to ask. */
 export function Guide(props: GuideProps) {
   const { article, category, search, words } = props;
   const { slug, title, difficulty, readTime, views, author, updated, checked, chapters } = article;

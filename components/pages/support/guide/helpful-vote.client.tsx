@@ -14,6 +14,7 @@ const answers = [
 
 const none = () => null;
 
+/** Whether the article helped: it thanks, and remembers the answer on the device. */
 export function HelpfulVote({ article, words }: { article: string; words: ArticleWords['vote'] }) {
   const vote = useSyncExternalStore(onKept, () => readVote(article), none);
   // A remembered answer is not announced anew on each visit.

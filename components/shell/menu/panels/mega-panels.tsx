@@ -34,6 +34,7 @@ type IndustriesPanelProps = Panels & { tiles: readonly MenuTile[] };
 /** More tiles than this stand in two rows. */
 const longestRow = 5;
 
+/** A map of the city for each use case; the tile fills under the pointer. */
 function IndustriesPanel({ tiles, industriesFoot: foot }: IndustriesPanelProps) {
   const { length } = tiles;
   const columns = length > longestRow ? Math.ceil(length / 2) : Math.max(1, length);

@@ -64,6 +64,7 @@ export function ResourcesPanel(props: Panels & { article: Teaser }) {
   );
 }
 
+/** The search is an ordinary request of the Help Center. */
 function HelpSearch({ help }: { help: Panels['helpCenter'] }) {
   return (
     <div className="flex flex-col items-start bg-sunk px-5 pt-6 pb-5 xl:px-7">

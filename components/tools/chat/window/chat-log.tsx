@@ -129,6 +129,7 @@ interface BubbleProps extends Pick<Message, 'type'> {
   children: readonly (ReactElement | false | undefined)[];
 }
 
+/** The frame of a message, with the assistant's sign beside its own. */
 const Bubble = ({ type, children, ...rest }: BubbleProps) => (
   <div
     {...rest}

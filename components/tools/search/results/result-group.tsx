@@ -122,6 +122,7 @@ const AwayRow = ({ hit }: { hit: Hit }) => (
   </div>
 );
 
+/** The cover of an article; for all others the icon of their group. */
 const RowPicture = ({ picture, group }: Hit) =>
   picture ? (
     <img

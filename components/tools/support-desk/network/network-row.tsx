@@ -14,6 +14,7 @@ interface NetworkRowProps {
   className?: string | undefined;
 }
 
+/** Stops beside one another, or below one another in a narrow window: each a link to its guide. */
 export const NetworkRow = ({ row, after, className }: NetworkRowProps) => (
   <div className={cx('network-row', className)}>
     {row.map(({ category, guides }, index) => {
