@@ -1,12 +1,23 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { offlinePath, routes } from '@/lib/routes';
+import { axeFindings } from '@/tests/e2e/support/axe';
+import { scrollThrough } from '@/tests/e2e/support/look';
 import { pageFamilies } from '@/tests/e2e/support/page-families';
 import { translate, translated } from '@/tests/e2e/support/translate';
 import { patience, startEngine, type Tab } from './engines/engine';
 import { startFirefox } from './engines/firefox';
 import { startWebkit } from './engines/webkit';
 
-// What the other makes of browser have done otherwise: dialogs, what a translator leaves, the way back.
+// What the other makes of browser have done otherwise: dialogs, what a translator leaves, the way back. After
+// each test the pages that it opened must have been taken over, lack nothing and complain of nothing.
+
+declare module 'vitest' {
+  interface TaskMeta {
+    /** What reads the report learns from them which page was looked at in which browser. */
+    path?: string;
+    version?: string;
+  }
+}
 
 const wordsOf = (selector: string): string =>
   [...document.querySelectorAll(selector)]
@@ -35,13 +46,16 @@ describe.each([
 
   const openTranslated = async (path: string) => {
     await tab.open(path);
-    await tab.run(translate);
+    await tab.evaluate(translate);
   };
   const reads = (selector: string, words: string) =>
-    expect.poll(() => tab.run(wordsOf, selector), { timeout: patience }).toContain(words);
+    expect.poll(() => tab.evaluate(wordsOf, selector), { timeout: patience }).toContain(words);
 
-  test('every kind of page is taken over, lacks nothing, and complains of nothing', async () => {
-    for (const path of pageFamilies) await tab.open(path);
+  test.for(pageFamilies)('axe finds nothing on %s', async (path, { task }) => {
+    Object.assign(task.meta, { path, version: engine.version });
+    await tab.open(path);
+    await scrollThrough(tab);
+    expect(await axeFindings(tab)).toEqual([]);
   });
 
   test('the demo dialog opens, closes by Escape and by its button, and gives the focus back', async () => {
@@ -79,7 +93,7 @@ describe.each([
       tab.until((run) => document.querySelector(`[data-planner-run="${run}"] [data-van]`), kind);
     await runs('idle');
     const figure = '.planner-readings .planner-figure';
-    const manual = await tab.run(wordsOf, figure);
+    const manual = await tab.evaluate(wordsOf, figure);
     await tab.until(() => document.querySelector('.planner-main:enabled'));
     await tab.click('.planner-main');
     await runs('optimizing');
@@ -93,7 +107,7 @@ describe.each([
       await tab.click('.planner-back');
       await runs(state);
     }
-    expect(await tab.run(wordsOf, figure)).toBe(manual);
+    expect(await tab.evaluate(wordsOf, figure)).toBe(manual);
   });
 
   test('Back from another page shows the page whose link within it was followed before', async () => {
@@ -105,16 +119,16 @@ describe.each([
     await tab.until(() => location.hash !== '');
     await tab.click(`header a[href="${routes.contact}"]`);
     await tab.until(shows, routes.contact);
-    await tab.run(() => history.back());
+    await tab.evaluate(() => history.back());
     await tab.until(shows, routes.privacyPolicy);
-    expect(await tab.run(() => location.hash)).not.toBe('');
-    await tab.run(() => history.back());
+    expect(await tab.evaluate(() => location.hash)).not.toBe('');
+    await tab.evaluate(() => history.back());
     await tab.until(() => location.hash === '');
   });
 
   test('what pages complain of is noticed', async () => {
     await tab.open(offlinePath);
-    await tab.run(() => {
+    await tab.evaluate(() => {
       console.info('A message.');
       setTimeout(() => {
         throw new Error('An error.');

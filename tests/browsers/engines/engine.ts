@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Page as PlaywrightPage } from '@playwright/test';
 import { listen, siteHandler } from '@/scripts/serve/handler';
 import { isTakenOver } from '@/tests/e2e/support/taken-over';
 import { copyWithRecorder, recorded } from './recorder';
@@ -9,10 +10,8 @@ import { seen } from './seen';
 export type Key = 'Enter' | 'Escape';
 
 interface Page {
-  run<Args extends readonly unknown[], Result>(
-    work: (...args: Args) => Result,
-    ...args: Args
-  ): Promise<Awaited<Result>>;
+  /** The page's policy does not forbid a text of script. */
+  readonly evaluate: PlaywrightPage['evaluate'];
   until<Args extends readonly unknown[]>(
     work: (...args: Args) => unknown,
     ...args: Args
@@ -22,6 +21,7 @@ interface Page {
 }
 
 export interface Driver extends Page {
+  readonly version: string;
   goto(address: string): Promise<unknown>;
   clickAt(x: number, y: number): Promise<void>;
   close(): Promise<void>;
@@ -51,19 +51,24 @@ export async function startEngine(startDriver: () => Promise<Driver>) {
   const tab: Tab = {
     ...driver,
     async open(path) {
-      if (await driver.run(isOfSite)) problems.push(...(await driver.run(recorded)));
+      if (await driver.evaluate(isOfSite)) problems.push(...(await driver.evaluate(recorded)));
       await driver.goto(`http://localhost:${port}${path}`);
       await driver.until(isTakenOver);
     },
     async click(selector) {
-      await driver.until(seen, selector);
-      const [x, y] = (await driver.run(seen, selector)) ?? [0, 0];
-      await driver.clickAt(x, y);
+      let place: ReturnType<typeof seen>;
+      // What was at rest may have begun to move before it is asked where it is.
+      do {
+        await driver.until(seen, selector);
+        place = await driver.evaluate(seen, selector);
+      } while (!place);
+      await driver.clickAt(...place);
     },
   };
   return {
     tab,
-    problems: async () => [...problems.splice(0), ...(await driver.run(recorded))],
+    version: driver.version,
+    problems: async () => [...problems.splice(0), ...(await driver.evaluate(recorded))],
     async close() {
       await driver.close();
       server.close();

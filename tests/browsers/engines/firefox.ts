@@ -13,7 +13,8 @@ export async function startFirefox(): Promise<Driver> {
   await page.setViewport({ width: 1440, height: 1000 });
   return {
     goto: (address) => page.goto(address),
-    run: (work, ...args) => page.evaluate(work as never, ...args) as never,
+    version: await browser.version(),
+    evaluate: (work: unknown, asked?: unknown) => page.evaluate(work as never, asked) as never,
     async until(work, ...args) {
       await page.waitForFunction(work as never, { timeout: patience }, ...args);
     },

@@ -1,4 +1,4 @@
-/** The middle of the first element of a selector that is seen, still and under nothing; null where there is none
+/** The middle of the first element of a selector that is seen, at rest and takes presses; null where there is none
  * yet. Runs in the page. */
 export function seen(selector: string): [x: number, y: number] | null {
   const element = [...document.querySelectorAll<HTMLElement>(selector)].find((each) =>
@@ -11,9 +11,11 @@ export function seen(selector: string): [x: number, y: number] | null {
   }
   const { left, top, width, height } = element.getBoundingClientRect();
   const [x, y] = [Math.round(left + width / 2), Math.round(top + height / 2)];
-  const place = `${selector} ${x} ${y}`;
-  const isStill = document.documentElement.dataset.seen === place;
-  document.documentElement.dataset.seen = place;
-  const hit = document.elementFromPoint(x, y);
-  return isStill && hit && (element.contains(hit) || hit.contains(element)) ? [x, y] : null;
+  const { dataset } = document.documentElement;
+  const place = `${selector} ${x} ${y} ${scrollY}`;
+  const frame = `${document.timeline.currentTime}`;
+  const isStill = dataset.seen === place && dataset.seenIn !== frame;
+  if (dataset.seen !== place) Object.assign(dataset, { seen: place, seenIn: frame });
+  // Around an inert element, what is hit is what holds it.
+  return isStill && element.contains(document.elementFromPoint(x, y)) ? [x, y] : null;
 }

@@ -12,6 +12,17 @@ type Call = <Value>(
   body?: unknown,
 ) => Promise<Value>;
 
+interface Webdriver {
+  readonly call: Call;
+  readonly version: string;
+  readonly stop: () => Promise<void>;
+}
+
+interface Session {
+  readonly sessionId: string;
+  readonly capabilities: { readonly browserVersion: string };
+}
+
 function endWithTests(child: ChildProcess): void {
   process.once('exit', () => child.kill('SIGKILL'));
 }
@@ -34,7 +45,7 @@ async function startScreen(program: string): Promise<{ child: ChildProcess; name
 }
 
 /** Starts WebKitGTK's browser on a screen of its own, driven by WebDriver. */
-export async function startWebdriver(): Promise<{ call: Call; stop: () => Promise<void> }> {
+export async function startWebdriver(): Promise<Webdriver> {
   const { driver, browser, screen } = ensureWebkit();
   const { child: shown, name } = await startScreen(screen);
   const port = await freePort();
@@ -61,10 +72,11 @@ export async function startWebdriver(): Promise<{ call: Call; stop: () => Promis
     await pause(50);
   }
   const options = { binary: browser, args: ['--automation'] };
-  const { sessionId } = await ask<{ sessionId: string }>('POST', '/session', {
+  const { sessionId, capabilities } = await ask<Session>('POST', '/session', {
     capabilities: { alwaysMatch: { 'webkitgtk:browserOptions': options } },
   });
   return {
+    version: capabilities.browserVersion,
     call: (method, path, body) => ask(method, `/session/${sessionId}${path}`, body),
     async stop() {
       await ask('DELETE', `/session/${sessionId}`).catch(() => {});

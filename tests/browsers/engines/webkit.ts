@@ -36,17 +36,21 @@ const pressAt = (x: number, y: number) => ({
 });
 
 export async function startWebkit(): Promise<Driver> {
-  const { call, stop } = await startWebdriver();
+  const { call, stop, version } = await startWebdriver();
   await call('POST', '/window/rect', { x: 0, y: 0, width: 1440, height: 1100 });
-  const run: Driver['run'] = (work, ...args) =>
-    call('POST', '/execute/sync', { script: `return (${work}).apply(null, arguments)`, args });
+  const apply = <Answer>(work: unknown, args: readonly unknown[]): Promise<Answer> =>
+    call('POST', '/execute/sync', {
+      script: typeof work === 'string' ? work : `return (${work}).apply(null, arguments)`,
+      args,
+    });
   return {
-    run,
+    version,
+    evaluate: (work: unknown, ...args: readonly unknown[]) => apply(work, args) as never,
     goto: (url) => call('POST', '/url', { url }),
     async until(work, ...args) {
       const end = performance.now() + patience;
       // A page that goes meanwhile answers with an error.
-      while (!(await run(work, ...args).catch(() => false))) {
+      while (!(await apply(work, args).catch(() => false))) {
         if (performance.now() > end) throw new Error(`In vain: ${work}, ${JSON.stringify(args)}`);
         await pause(25);
       }

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { Page } from '@playwright/test';
-import { settled } from './look';
+import { type AnyPage, settled } from './look';
 
 const source = readFileSync('node_modules/axe-core/axe.min.js', 'utf8');
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
@@ -13,7 +12,7 @@ export interface AxeOptions {
 
 /** What axe finds on the page at WCAG 2.2 AA and its best practices, once it has come to rest. */
 export async function axeFindings(
-  page: Page,
+  page: AnyPage,
   { exclude = [], looks = true }: AxeOptions = {},
 ): Promise<string[]> {
   await settled(page);

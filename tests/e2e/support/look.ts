@@ -1,8 +1,11 @@
 import type { Page } from '@playwright/test';
 
+/** A page of any browser: tests of Firefox and WebKit have other drivers. */
+export type AnyPage = Pick<Page, 'evaluate'>;
+
 /** Waits until the planner has come: while Chromium compiles it, a page scrolled further may wait for
  * ever for a piece to be painted (once in 200 visits). */
-const plannerCame = (page: Page): Promise<void> =>
+const plannerCame = (page: AnyPage): Promise<void> =>
   page.evaluate(async () => {
     const place = document.querySelector('.planner-place');
     if (!place || window.innerWidth < 768) return;
@@ -12,7 +15,7 @@ const plannerCame = (page: Page): Promise<void> =>
   });
 
 /** Scrolls through the page, so that everything lazy is asked for, and back. */
-export async function scrollThrough(page: Page) {
+export async function scrollThrough(page: AnyPage) {
   await plannerCame(page);
   await page.evaluate(async () => {
     const frameOrMoment = () =>
@@ -107,7 +110,7 @@ export async function doubleText(page: Page): Promise<void> {
 }
 
 /** Waits until what moves for a moment has come to rest, in two frames running. */
-export const settled = (page: Page): Promise<void> =>
+export const settled = (page: AnyPage): Promise<void> =>
   page.evaluate(async () => {
     for (let calm = 0; calm < 2; ) {
       await new Promise(requestAnimationFrame);
