@@ -65,6 +65,6 @@ export function coverRules(markup: string, ground: CoverGround, hue: Hue): strin
   const dark = follows ? atNight + blendRules(markup, 1) : atNight;
   const fixed = `${groundRules(ground, hue)}.way{fill:none;stroke-linejoin:round;stroke-linecap:round}`;
   // Labels of a small cover would be illegible.
-  const small = '@media (max-width:256px){.label{display:none}}';
+  const small = '@media (max-width:300px){.label{display:none}}';
   return `${fixed}${colorRules(markup, light)}${base}@media (prefers-color-scheme:dark){${dark}}${small}`;
 }

@@ -1,13 +1,10 @@
 import { num } from '../maps/svg-path';
 
-/** Pixels of a picture beside copy on a phone of 390 px. */
-const narrowest = 348;
+/** Pixels of the narrowest pictures with words: five side by side in a window of 1,024 px. */
+const narrowest = 170;
 
-/** Pixels of the smallest words on a phone. */
+/** Pixels of the smallest words. */
 const least = 12;
-
-/** Wider drawings have a cut of their own for phones. */
-const widest = 700;
 
 const word = /^<g class="f-\w+" transform="translate\(([^)]+)\) scale\(([\d.]+)\)">$/;
 const grown = /^<g data-size="([\d.]+)"/;
@@ -23,11 +20,11 @@ const scaleIn = (tag: string): number => {
 
 /**
  * Lets words grow where a drawing is shown small, as far as it takes: none is below 12 px down to a width of
- * 348. What has `data-size` grows as a whole. `scale` is pixels per unit of the markup, `share` how much of
+ * 170. What has `data-size` grows as a whole. `scale` is pixels per unit of the markup, `share` how much of
  * the image's width its frame shows.
  */
 export function withWordsThatGrow(markup: string, width: number, scale = 1, share = 1) {
-  if (width <= narrowest || width > widest) {
+  if (width <= narrowest) {
     return { markup: markup.replaceAll(/ data-size="[\d.]+"/g, ''), rules: '' };
   }
   const factors = new Set<number>();

@@ -77,8 +77,8 @@ function traces(
   return drawing(width, 440, { light: 'night', ground: 'paper', radius: 16 }, () => [
     ...drawn,
     disc(x(ramp.at), peak, 8, edged('paper', 'madder', 4)),
-    note('unit off 33 min', peak + 1),
-    note('52 °F', peak + 21),
+    note('unit off 33 min', peak - 5),
+    note('52 °F', peak + 18),
     ...marks(axis, bottom, 15.5),
   ]);
 }

@@ -73,9 +73,9 @@ function chart(
       const key = [
         box(at, y - 9, 20, 7, { fill: color }, 3.5),
         words.text(label, at + 28, y, 16),
-        words.mono(tripTotal(state), at + 36 + widthOf(label, 16), y, 16),
+        words.mono(tripTotal(state), at + 42 + widthOf(label, 16), y, 16),
       ];
-      at += 66 + widthOf(label, 16) + widthOf(tripTotal(state), 16, 'mono');
+      at += 76 + widthOf(label, 16) + widthOf(tripTotal(state), 16, 'mono');
       return key;
     });
   });

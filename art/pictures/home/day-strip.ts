@@ -9,7 +9,6 @@ import { stands } from '@/art/people/scene';
 
 const [width, floor, scale] = [256, 396, 0.84];
 
-/** Smaller words would be under 12 px in the narrowest window with five tiles side by side. */
 const size = 16.6;
 
 /** Ends 12 units from the tile's right edge; its line leads to the device. */

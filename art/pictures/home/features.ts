@@ -97,9 +97,9 @@ export const pictures = {
       28,
       42,
       ([van, how, hue], y) => [
-        box(54, y, 132, 36, { fill: 'paper' }, 6),
-        words.mono(van, 64, y + 24, 18, 'ink'),
-        words.mono(how, 178, y + 24, 18, hue, 'end'),
+        box(44, y, 152, 36, { fill: 'paper' }, 6),
+        words.mono(van, 54, y + 25, 20.5, 'ink'),
+        words.mono(how, 186, y + 25, 20.5, hue, 'end'),
       ],
     ),
   ),

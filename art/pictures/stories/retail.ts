@@ -17,18 +17,18 @@ function paper(width: number, height: number): string {
 const slip = ([color, name, sold, time, what]: (typeof slips)[number]) => [
   paper(178, 150),
   box(0, 0, 178, 10, { fill: color }),
-  icon(name, 16, 28, 24, 'onsignal'),
-  words.strong(sold, 48, 46, 19, 'onsignal'),
+  words.sign(sold, 16, 46, 24, 'onsignal'),
+  icon(name, 138, 70, 24, 'onsignal'),
   words.sign(time, 16, 92, 30, 'onsignal'),
   words.text(what, 16, 120, 19, 'line'),
 ];
 
 const merged = () => [
-  paper(232, 204),
-  words.sign('Bobbin Street', 20, 44, 24, 'onsignal'),
-  words.mono('09:20', 212, 43, 19, 'onsignal', 'end'),
-  segment([20, 62], [212, 62], lined('onsignal', 2)),
-  spaced(slips, 80, 36, ([color, name, , , what], y) => [
+  paper(232, 222),
+  words.sign('Bobbin Street', 20, 42, 24, 'onsignal'),
+  words.mono('09:20', 20, 71, 19, 'onsignal'),
+  segment([20, 86], [212, 86], lined('onsignal', 2)),
+  spaced(slips, 102, 36, ([color, name, , , what], y) => [
     box(20, y, 8, 24, { fill: color }, 3),
     icon(name, 42, y + 2, 20, 'onsignal'),
     words.text(what, 74, y + 18, 19, 'onsignal'),

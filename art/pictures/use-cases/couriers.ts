@@ -56,11 +56,11 @@ export const pictures = {
   'couriers-code': drawing(560, 240, { ground: 'plumtint' }, () => [
     phone(44, 24, 256, 320, screen, '14:05'),
     spaced(notes, 42, 92, ([name, hue, title, note], y) =>
-      at(332, y, [
-        card(0, 0, 200, 76),
+      at(322, y, [
+        card(0, 0, 222, 76),
         tile(14, 16, 44, name, hue),
-        words.strong(title, 72, 34, 19),
-        words.mono(note, 72, 57, 18, 'ink2'),
+        words.strong(title, 68, 34, 19),
+        words.mono(note, 68, 58, 18, 'ink2'),
       ]),
     ),
   ]),
@@ -77,14 +77,14 @@ export const pictures = {
     words.mono('your door 14:08', 526, 204, 18, 'ink', 'end'),
   ]),
   'couriers-debrief': drawing(560, 240, { light: 'night', ground: 'sunk' }, () => [
-    words.text('stops', 440, 42, 18, 'ink3', 'end'),
+    words.text('stops', 412, 42, 18, 'ink3', 'end'),
     words.text('min each', 530, 42, 18, 'ink3', 'end'),
     ...spaced(routes, 80, 42, ([name, doors, each, hue], y) => [
-      words.text(name, 30, y, 20),
-      box(154, y - 13, (doors / 204) * 226, 13, { fill: hue }, 3),
-      words.mono(`${doors}`, 440, y, 20, 'ink', 'end'),
+      words.text(name, 18, y, 20),
+      box(166, y - 13, (doors / 204) * 188, 13, { fill: hue }, 3),
+      words.mono(`${doors}`, 412, y, 20, 'ink', 'end'),
       words.mono(each, 530, y, 20, 'ink2', 'end'),
     ]),
-    segment([154, 50], [154, 218], lined('edge', 2)),
+    segment([166, 50], [166, 218], lined('edge', 2)),
   ]),
 };

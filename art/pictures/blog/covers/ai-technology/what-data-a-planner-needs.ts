@@ -25,7 +25,12 @@ export const cover: DrawCover = ({ slug }) => {
   // Within the card, which shows less than the cover.
   const dry = inRows(38 * 21, 38, [60, 20], [29.3, 29.5])
     .map(([x, y]) => [x + random() * 13 - 6, y + random() * 13 - 6] as const)
-    .filter(([x, y]) => distanceToPolyline([x, y], river) > wide / 2 + 20 && !(x > 652 && y > 372));
+    .filter(
+      ([x, y]) =>
+        distanceToPolyline([x, y], river) > wide / 2 + 20 &&
+        !(x > 652 && y > 372) &&
+        !(x > 530 && y > 530),
+    );
   while (dry.length > orders - wrong) dry.splice(Math.floor(random() * dry.length), 1);
   const specks = dry.map(([x, y]) => `M${Math.round(x)} ${Math.round(y)}h0`);
   const pins = times(wrong, (i) => {

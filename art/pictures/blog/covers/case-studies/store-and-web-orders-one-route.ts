@@ -54,7 +54,7 @@ export const cover: DrawCover = () => {
       change(String(count), String(count - spared), 450, 540),
       label('11:30 AM', x(stores), 56, { anchor: 'middle' }),
       label('2:30 PM', x(shiftEnds), 56, { anchor: 'middle' }),
-      label(`${doors} doors`, 1120, y(1.5) + 9, { anchor: 'end', size: 27 }),
+      label(`${doors} doors`, 1144, y(1.5) + 9, { anchor: 'end', size: 27 }),
     ],
   };
 };

@@ -6,7 +6,7 @@ import { line, lined, type Paint } from '@/art/pens/shapes';
 
 const invoiced = 7.5;
 /** The far corner and the edge of the base, and the height of a dollar. */
-const [at, edge, perDollar] = [[586, 376], 220, 17.6] as const;
+const [at, edge, perDollar] = [[586, 376], 200, 17.6] as const;
 const [left, right] = [at[0] - 0.866 * edge, at[0] + 0.866 * edge];
 const ground = at[1] + edge / 2;
 
@@ -45,7 +45,7 @@ export const cover: DrawCover = (article) => {
           block({ at, base: [edge, edge], from, to, colors: ['signal', 'signal'] }),
         ),
       flat(at, [0, 0], [edge, edge], top, { fill: cardboard.top }),
-      flat(at, [0, 84], [edge, 136], top, { fill: cardboard.tape }),
+      flat(at, [0, 74], [edge, 126], top, { fill: cardboard.tape }),
       around(belt, lined('surface', 13)),
       around(belt, lined('ink', 6, [12, 12])),
       figure('$19.17', 76, 134, { size: 120 }),

@@ -37,9 +37,9 @@ export const cover: DrawCover = (article) => {
         `rotate(-8 ${x} ${y - 52})`,
         segment([x, y - 52], [x + 88, y - 52], lined('signal', 13)),
       ),
-      named(seldom.label.replace(',', ''), seldom, -42, 603),
-      named('wired unit', wired, 0, 650),
-      named(often.label.replace(',', ''), often, 76, 650),
+      named(seldom.label.replace(',', ''), seldom, -60, 530),
+      named('wired unit', wired, 0, 600),
+      named(often.label.replace(',', ''), often, 76, 600),
       figure(`${Math.floor(seldom.value)} min`, 1118, 572, { anchor: 'end' }),
     ],
   };
