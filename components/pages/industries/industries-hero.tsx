@@ -28,6 +28,7 @@ export const IndustriesHero = ({ trail, content, industries }: IndustriesHeroPro
     object={
       <nav
         aria-label="Industries on this page"
+        data-corner-words=""
         className="industry-strips grid scheme-dark text-ink"
       >
         {industries.map(({ id, title, hue, row }) => (

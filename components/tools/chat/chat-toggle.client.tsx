@@ -73,7 +73,11 @@ const travel = 24;
 /** The scroll padding of the lower edge (chat-toggle.css): the page's last control counts as its end. */
 const endZone = 80;
 
-/** Marks an element `data-away`, as its markup begins, on a small first screen and while the reader scrolls down. */
+/** Whether the button would lie over the first screen's words: in small windows, and where a part of the page says so. */
+const coversWords = () =>
+  matches('(width < 1024px)') || document.querySelector('[data-corner-words]') !== null;
+
+/** Marks an element `data-away`, as its markup begins, on a first screen whose words it would cover and while the reader scrolls down. */
 function useAway(element: RefObject<HTMLElement | null>) {
   useEffect(() => {
     let away = false;
@@ -85,7 +89,7 @@ function useAway(element: RefObject<HTMLElement | null>) {
         away = !away;
         turn = top;
       }
-      if (top <= travel && matches('(width < 1024px)')) away = true;
+      if (top <= travel && coversWords()) away = true;
       if (away && top + innerHeight + endZone > document.documentElement.scrollHeight) away = false;
       element.current?.toggleAttribute('data-away', away);
     };

@@ -219,6 +219,14 @@ describe('the button on the way down a page', () => {
     expect(isAway()).toBe(true);
   });
 
+  it('leaves the first screen to words in its corner', () => {
+    const words = document.body.appendChild(document.createElement('p'));
+    words.dataset.cornerWords = '';
+    scrollTo(1);
+    expect(isAway()).toBe(true);
+    words.remove();
+  });
+
   it('is back when the window closes, so that it can have the focus', async () => {
     fireEvent.click(toggle());
     await screen.findByRole('region');

@@ -35,7 +35,13 @@ export const drawnWords = (page: Page) =>
       host.style.cssText = `position:fixed;inset:0 auto auto 0;z-index:99;color-scheme:${colorScheme}`;
       const root = host.attachShadow({ mode: 'open' });
       const sheet = new CSSStyleSheet();
-      sheet.replaceSync(rules.replaceAll('100vw', `${ratio * image.naturalWidth}px`));
+      const width = ratio * image.naturalWidth;
+      // Lengths and conditions of the file are those of the image, not of the window.
+      sheet.replaceSync(
+        rules
+          .replaceAll('100vw', `${width}px`)
+          .replace(/\(max-width:([\d.]+)px\)/g, (_, most) => (width <= most ? 'all' : 'not all')),
+      );
       root.adoptedStyleSheets = [sheet];
       root.append(drawing);
       return root;
@@ -49,6 +55,7 @@ export const drawnWords = (page: Page) =>
       const root = await opened(image);
       for (const letter of root.querySelectorAll<SVGUseElement>('g > use:first-child')) {
         if (!/^#(?:sign|text|strong|mono)\d/.test(letter.getAttribute('href') ?? '')) continue;
+        if (letter.getClientRects().length === 0) continue;
         const where = `${image.currentSrc.split('/').pop()} at ${image.width} px`;
         const { a, b } = letter.getScreenCTM() ?? { a: 0, b: 0 };
         const size = 1000 * Math.hypot(a, b);

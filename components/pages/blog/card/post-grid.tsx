@@ -8,7 +8,7 @@ import { coverSize, type PostCard } from '@/lib/blog/post-card';
 import './cover.css';
 
 export const PostGrid = ({ posts }: { posts: readonly PostCard[] }) => (
-  <ul className="col-span-full grid gap-x-6 gap-y-10 sm:grid-cols-2 lg:grid-cols-3">
+  <ul className="col-span-full grid gap-x-6 gap-y-10 sm:grid-cols-2 xl:grid-cols-3">
     {posts.map((post) => (
       <li key={post.slug} className="cover-card relative flex flex-col items-start gap-2.5">
         <Cover {...post} className="mb-1" />

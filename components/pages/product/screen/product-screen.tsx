@@ -65,35 +65,39 @@ export function ProductScreen({ title, alt, bar, list, image, panel, spots }: Sc
             />
           </div>
           <div className="screen-panel">
-            <p>
-              <b className="block type-h5">{panel.title}</b>
-              <span className="text-ink-2">{panel.note}</span>
-            </p>
-            <p className="type-h3">{panel.figure}</p>
-            <div>
-              {panel.facts.map(({ label, value }) => (
-                <p
-                  key={label}
-                  className="flex flex-wrap justify-between gap-x-3 rule-t border-line py-2"
-                >
-                  <span className="text-ink-2">{label}</span>
-                  <b className="text-end">{value}</b>
-                </p>
-              ))}
+            <div className="grid content-start gap-4">
+              <p>
+                <b className="block type-h5">{panel.title}</b>
+                <span className="text-ink-2">{panel.note}</span>
+              </p>
+              <p className="type-h3">{panel.figure}</p>
             </div>
-            <p className="flex gap-2">
-              {panel.actions.map((action, at) => (
-                <span
-                  key={action}
-                  className={cx(
-                    'screen-action rounded-control',
-                    at === 0 ? 'bg-ink text-paper' : 'rule border-edge',
-                  )}
-                >
-                  {action}
-                </span>
-              ))}
-            </p>
+            <div className="grid content-start gap-4">
+              <div>
+                {panel.facts.map(({ label, value }) => (
+                  <p
+                    key={label}
+                    className="flex flex-wrap justify-between gap-x-3 rule-t border-line py-2"
+                  >
+                    <span className="text-ink-2">{label}</span>
+                    <b className="text-end">{value}</b>
+                  </p>
+                ))}
+              </div>
+              <p className="flex gap-2">
+                {panel.actions.map((action, at) => (
+                  <span
+                    key={action}
+                    className={cx(
+                      'screen-action rounded-control',
+                      at === 0 ? 'bg-ink text-paper' : 'rule border-edge',
+                    )}
+                  >
+                    {action}
+                  </span>
+                ))}
+              </p>
+            </div>
           </div>
         </div>
         {spots.map(({ x, y, text }, at) => (
