@@ -36,7 +36,7 @@ export const caseStudy = {
     image: {
       picture: 'story-retail',
       narrow: 'story-retail-phone',
-      alt: 'Three slips for Bobbin Street, from store, web and marketplace, become one visit by one van at 09:20.',
+      alt: 'Three slips for Bobbin Street, from store, web and marketplace, become one visit by one van at 9:20 AM.',
     },
   },
   summary: `Saltmarsh & Co sells lamps, rugs and small furniture in 18 stores, on its own site and on three marketplaces. Three planners used to plan its deliveries separately, one for each channel. After ten weeks, ${site.name} planned the orders of all channels together.`,

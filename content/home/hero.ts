@@ -40,7 +40,7 @@ export const homeHeroMap: HeroMapContent = {
     stop: 9,
     stops: 14,
     address: '22 Dyers’ Row',
-    notified: 'Customer notified at 13:56',
+    notified: 'Customer told at 1:56 PM',
     seen: 'Seen',
   },
 };

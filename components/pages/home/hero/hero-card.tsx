@@ -1,5 +1,6 @@
 import { Icon } from '@/components/ui/icon/icon';
 import type { HeroMapContent } from '@/content/schemas/home/sample-day';
+import { timeOfDay } from '@/lib/words/time-words';
 
 /** One delivery on its way. The next minute's words stand in `data-later` for the style sheet. */
 export function HeroCard(card: HeroMapContent['card']) {
@@ -14,8 +15,11 @@ export function HeroCard(card: HeroMapContent['card']) {
           <span aria-hidden="true" className={`size-2 rounded-full hue-${hue} bg-(--hue)`} />
           {label}
         </span>
-        <span className="hero-later relative type-label text-ink-2" data-later={later.time}>
-          {time}
+        <span
+          className="hero-later relative type-label text-ink-2"
+          data-later={timeOfDay(later.time)}
+        >
+          {timeOfDay(time)}
         </span>
       </p>
       <p className="hero-eta hero-later relative mt-2 type-h4" data-later={later.title}>
