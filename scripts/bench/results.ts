@@ -100,7 +100,7 @@ const pageOf = ({ date, commit, lighthouse, weights, browsers }: Results): strin
   });
   return `# Results
 
-\`npm run bench\` wrote this page and \`public/results.json\` on ${date}, of the build of commit ${commit}: from its
+\`npm run bench\` wrote this page and \`content/results.json\` on ${date}, of the build of commit ${commit}: from its
 own measurements and from the reports of \`npm test -- --with engines\` on the same build.
 
 ## Lighthouse
@@ -116,7 +116,7 @@ KB (1,024 bytes) as sent with brotli, on a phone.
 ${table('page', weights)}
 ## Browsers
 
-The rules of axe are those of WCAG 2.2 AA and its best practices. \`public/results.json\` names the pages.
+The rules of axe are those of WCAG 2.2 AA and its best practices. \`content/results.json\` names the pages.
 
 ${table('browser', Object.fromEntries(tested))}`;
 };
@@ -135,8 +135,8 @@ export function recordResults(lighthouse: Rows, weights: Rows): void {
         ...othersIn(readReport('firefox-and-webkit')),
       },
     };
-    const files = ['public/results.json', 'docs/results.md'];
-    writeFileSync('public/results.json', JSON.stringify(results));
+    const files = ['content/results.json', 'docs/results.md'];
+    writeFileSync('content/results.json', JSON.stringify(results));
     writeFileSync('docs/results.md', pageOf(results));
     execFileSync('biome', ['format', '--write', ...files], { stdio: 'inherit' });
   } catch (error) {
