@@ -13,10 +13,10 @@ const nextConfig: NextConfig = {
   reactStrictMode: true,
   // The defaults of lib/env.ts become literals, so client code reads the same checked values.
   env: { ...publicVariables, SPRITE_VERSION: spriteVersion(process.cwd()) },
-  // Read by client code behind an `if`: of process.env, the bundler would leave an import where it is empty.
+  // Not read from process.env, whose import the bundler keeps where the value is empty.
   compiler: {
     define: {
-      'import.meta.env.NEXT_PUBLIC_EVENTS_URL': publicVariables.NEXT_PUBLIC_EVENTS_URL ?? '',
+      'globalThis.EVENTS_URL': publicVariables.NEXT_PUBLIC_EVENTS_URL ?? '',
     },
   },
   images: { unoptimized: true },

@@ -1,14 +1,10 @@
 import type { EventName, EventProps } from '@/content/events';
 
-const collector = import.meta.env.NEXT_PUBLIC_EVENTS_URL;
+const collector = globalThis.EVENTS_URL;
 
 declare global {
-  interface ImportMetaEnv {
-    readonly NEXT_PUBLIC_EVENTS_URL: string;
-  }
-  interface ImportMeta {
-    readonly env: ImportMetaEnv;
-  }
+  /** NEXT_PUBLIC_EVENTS_URL of the build (next.config.ts). */
+  var EVENTS_URL: string | undefined;
   interface Navigator {
     readonly globalPrivacyControl?: boolean;
   }
@@ -23,7 +19,7 @@ const isUnknown = (): boolean => document.getElementById('unknown') !== null;
 async function send(event: object): Promise<void> {
   try {
     // As plain text without cookies, no collector on another host is asked for leave first.
-    await fetch(collector, {
+    await fetch(collector ?? '', {
       ...{ method: 'POST', mode: 'no-cors', credentials: 'omit', keepalive: true },
       body: JSON.stringify(event),
     });
@@ -37,7 +33,7 @@ async function send(event: object): Promise<void> {
  * asks for that. The address goes without query and hash, which may hold what a visitor typed; an unknown
  * one may be typed as a whole.
  *
- * What every page loads calls it behind `if (import.meta.env.NEXT_PUBLIC_EVENTS_URL)`, which a build without a
+ * What every page loads calls it behind `if (globalThis.EVENTS_URL)`, which a build without a
  * collector leaves out together with this file.
  */
 export function count<Name extends EventName>(name: Name, ...[props]: EventProps<Name>): void {

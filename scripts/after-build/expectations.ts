@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs';
 import nextPackage from 'next/package.json';
+import { filesIn } from './files';
 import { attribute, type Page, startTag } from './page';
 import { isPayload } from './payload/one-payload';
 
@@ -137,5 +139,13 @@ export function expectAll<Subject>(
     throw new Error(
       `Next ${nextPackage.version} wrote ${where} otherwise than scripts/after-build/expectations.ts says.\n${lines.join('\n')}`,
     );
+  }
+}
+
+/** Throws where no script names the collector of events: it would be told nothing, and nobody would notice. */
+export async function expectCollector(root: string, collector: string): Promise<void> {
+  const scripts = await filesIn(root, '.js');
+  if (collector && !scripts.some((file) => readFileSync(file, 'utf8').includes(collector))) {
+    throw new Error(`No script sends events to ${collector}: see 'define' in next.config.ts.`);
   }
 }

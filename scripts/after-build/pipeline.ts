@@ -1,9 +1,10 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { env } from '@/lib/env';
 import { compileHints } from './compile-hints';
 import { compressFiles } from './compress';
 import { sitePolicy } from './content-policy';
-import { expectAll, expectedFiles, expectedPages } from './expectations';
+import { expectAll, expectCollector, expectedFiles, expectedPages } from './expectations';
 import { namesIn } from './files';
 import { delayScripts } from './lazy-scripts';
 import { removeLeftovers } from './leftovers';
@@ -30,6 +31,7 @@ const steps: readonly Step[] = [
     name: 'expectations',
     async before(root) {
       expectAll(expectedFiles, new Set(await namesIn(root)), 'the files of out/');
+      await expectCollector(root, env.eventsUrl);
       return '';
     },
     page: (page) => expectAll(expectedPages, page, page.name),

@@ -5,7 +5,7 @@ import { count } from '@/lib/events/count';
 
 beforeEach(() => {
   vi.stubEnv('NEXT_PUBLIC_APP_URL', 'https://app.test');
-  vi.stubEnv('NEXT_PUBLIC_EVENTS_URL', 'https://count.test/api/event');
+  vi.stubGlobal('EVENTS_URL', 'https://count.test/api/event');
 });
 
 /** Presses the first link or button of a page that counts. */

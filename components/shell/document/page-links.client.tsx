@@ -77,7 +77,7 @@ export function PageLinks({ offlineCopies, loadsAnew = false }: PageLinksProps) 
 
   useEffect(() => {
     markCurrentPage(pathname);
-    if (import.meta.env.NEXT_PUBLIC_EVENTS_URL) countPage();
+    if (globalThis.EVENTS_URL) countPage();
     // Back and forward keep the place where the reader was.
     if (followed) showFromTop();
     followed = false;

@@ -215,7 +215,7 @@ it.each([
   ['https://count.test/api/event', 2],
   ['', 0],
 ])('with the collector %j two pages count %i times', (collector, times) => {
-  vi.stubEnv('NEXT_PUBLIC_EVENTS_URL', collector);
+  vi.stubGlobal('EVENTS_URL', collector);
   const { rerender } = render(links());
   rerender(links());
   next.path = '/pricing';

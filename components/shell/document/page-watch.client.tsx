@@ -26,7 +26,7 @@ export function PageWatch() {
     const controller = new AbortController();
     const { signal } = controller;
     followConnection(signal);
-    if (import.meta.env.NEXT_PUBLIC_EVENTS_URL) watchClicks(signal);
+    if (globalThis.EVENTS_URL) watchClicks(signal);
     // What no boundary catches: handlers, timers, promises.
     window.addEventListener('error', ({ error }) => report(error, 'page'), { signal });
     window.addEventListener('unhandledrejection', ({ reason }) => report(reason, 'page'), {

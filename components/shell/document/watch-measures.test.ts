@@ -36,7 +36,7 @@ it.each([
 });
 
 it('counts the measures with their ratings where a collector is set', () => {
-  vi.stubEnv('NEXT_PUBLIC_EVENTS_URL', 'https://count.test/api/event');
+  vi.stubGlobal('EVENTS_URL', 'https://count.test/api/event');
   Object.assign(performance, { getEntriesByType: () => [] });
   watchMeasures();
   reports.onTTFB({ name: 'TTFB', value: 120.4, rating: 'good' });

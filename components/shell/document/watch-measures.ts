@@ -25,6 +25,6 @@ export function watchMeasures(): void {
   onINP(({ attribution }) => note('input delay', attribution.inputDelay), {
     reportAllChanges: true,
   });
-  if (!import.meta.env.NEXT_PUBLIC_EVENTS_URL) return;
+  if (!globalThis.EVENTS_URL) return;
   for (const follow of [onLCP, onCLS, onINP, onTTFB]) follow(countMeasure);
 }

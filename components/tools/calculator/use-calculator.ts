@@ -62,7 +62,7 @@ export function useCalculator<Asked extends Questions>(
 
   function calculate() {
     const now = checkAnswers(questions, answers);
-    if (import.meta.env.NEXT_PUBLIC_EVENTS_URL && now.ok) {
+    if (globalThis.EVENTS_URL && now.ok) {
       count('Calculator computed', { calculator: id.replace('-title', '') });
     }
     setAttempt(attempt + 1);

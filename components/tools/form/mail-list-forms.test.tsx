@@ -8,7 +8,7 @@ import { holdAnswer, stubFetch } from '@/tests/support/network';
 import { alert, button, field, fill } from '@/tests/support/screen';
 
 const network = stubFetch();
-beforeEach(() => void vi.stubEnv('NEXT_PUBLIC_EVENTS_URL', 'https://count.test/api/event'));
+beforeEach(() => void vi.stubGlobal('EVENTS_URL', 'https://count.test/api/event'));
 
 const box = () => field('E-mail address');
 const submit = () => button(/^(Sign Up|Loading|Subscrib)/);

@@ -94,7 +94,7 @@ export function useForm<
     busy.current = true;
     const result = await send(values, element, restored);
     busy.current = false;
-    if (import.meta.env.NEXT_PUBLIC_EVENTS_URL) {
+    if (globalThis.EVENTS_URL) {
       count(/failed|refused/.test(result.status) ? 'Form failed' : 'Form sent', { form: id });
     }
     if (result.status === 'sent') empty();

@@ -40,7 +40,7 @@ it('until something was calculated defaults and an average estimate stand there'
 
 it('a calculation of the defaults is shown, worked out, announced, and put into address and file', async () => {
   const user = start('?utm_source=mail');
-  vi.stubEnv('NEXT_PUBLIC_EVENTS_URL', 'https://count.test/api/event');
+  vi.stubGlobal('EVENTS_URL', 'https://count.test/api/event');
   fill(field('Vehicles'), 'many');
   await user.click(button('Calculate'));
   expect(count).not.toHaveBeenCalled();

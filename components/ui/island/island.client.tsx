@@ -20,7 +20,7 @@ export class Boundary extends Component<BoundaryProps, { failed: boolean }> {
 
   override componentDidCatch(error: unknown) {
     report(error, this.props.name);
-    if (import.meta.env.NEXT_PUBLIC_EVENTS_URL) {
+    if (globalThis.EVENTS_URL) {
       count('Island failed', { island: this.props.name });
     }
   }

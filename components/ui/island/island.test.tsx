@@ -114,7 +114,7 @@ it('goes on where a press fails', async () => {
 });
 
 it('a boundary shows what it was given in the place of what failed', () => {
-  vi.stubEnv('NEXT_PUBLIC_EVENTS_URL', 'https://count.test/api/event');
+  vi.stubGlobal('EVENTS_URL', 'https://count.test/api/event');
   render(
     <Boundary name="menu" instead={<a href="/blog">Blog</a>}>
       <Form atStart />

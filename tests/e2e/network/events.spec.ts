@@ -30,7 +30,7 @@ async function bundled(collector: string): Promise<string> {
     },
     ...{ bundle: true, write: false, format: 'iife' },
     define: {
-      'import.meta.env.NEXT_PUBLIC_EVENTS_URL': JSON.stringify(collector),
+      'globalThis.EVENTS_URL': JSON.stringify(collector),
       'process.env.NEXT_PUBLIC_EVENTS_SITE': '"example.com"',
       'process.env.NEXT_PUBLIC_APP_URL': '"https://app.test"',
     },

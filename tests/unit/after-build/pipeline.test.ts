@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { expectCollector } from '@/scripts/after-build/expectations';
 import { finishBuild, readSkipped, stepNames } from '@/scripts/after-build/pipeline';
 import { temporaryFolder } from '../../support/folder';
 import bare from './bare-page.json';
@@ -51,6 +52,13 @@ describe('the bare site of the installed Next', () => {
       }
     },
   );
+
+  test('a collector of events that no script names stops the build', async () => {
+    const collector = 'https://count.test/api/event';
+    await expect(expectCollector(at(), collector)).rejects.toThrow(collector);
+    await write({ [script]: `send("${collector}")` });
+    await expectCollector(at(), collector);
+  });
 
   test('a page keeps every byte that no step has to change', async () => {
     await finish(stepNames.filter((name) => name !== 'expectations'));

@@ -9,7 +9,7 @@ const found = vi.fn<(id: string) => object | null>();
 
 beforeEach(() => {
   vi.resetModules();
-  vi.stubEnv('NEXT_PUBLIC_EVENTS_URL', collector);
+  vi.stubGlobal('EVENTS_URL', collector);
   vi.stubEnv('NEXT_PUBLIC_EVENTS_SITE', 'example.com');
   vi.stubGlobal('navigator', { doNotTrack: null });
   vi.stubGlobal('location', new URL('https://example.com/pricing?search=my+name#words'));
@@ -45,7 +45,7 @@ it.each([
   ['the browser asks for it by Global Privacy Control', collector, { globalPrivacyControl: true }],
   ['the browser asks for it by Do Not Track', collector, { doNotTrack: '1' }],
 ])('sends nothing where %s', async (_, address, signals) => {
-  vi.stubEnv('NEXT_PUBLIC_EVENTS_URL', address);
+  vi.stubGlobal('EVENTS_URL', address);
   vi.stubGlobal('navigator', signals);
   (await load()).countPage();
   expect(network).not.toHaveBeenCalled();

@@ -11,7 +11,7 @@ import { readGuides } from '@/lib/help/kept';
 import { button, link, press, status, stubIntersection } from '@/tests/support/screen';
 
 it('whether a guide helped is asked, thanked for and remembered on the device, for each guide', async () => {
-  vi.stubEnv('NEXT_PUBLIC_EVENTS_URL', 'https://count.test/api/event');
+  vi.stubGlobal('EVENTS_URL', 'https://count.test/api/event');
   const { vote } = articleWords;
   const showVote = () => render(<HelpfulVote article="a" words={vote} />);
   const chosen = () =>

@@ -41,7 +41,7 @@ export function HelpfulVote({ article, words }: { article: string; words: Articl
             aria-pressed={vote === answer}
             onClick={() => {
               keepVote(article, answer);
-              if (import.meta.env.NEXT_PUBLIC_EVENTS_URL) count('Guide rated', { helpful: answer });
+              if (globalThis.EVENTS_URL) count('Guide rated', { helpful: answer });
               if (answer === 'yes') markRead(article);
               setThanks(words[answer]);
             }}
