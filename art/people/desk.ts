@@ -4,7 +4,7 @@ import { board, capsule, joined, seam } from './pieces';
 import { lines } from './props';
 
 const screen = (x: number, picture: Ink): Ink =>
-  moved(`translate(${x} -170)`, [
+  moved(`translate(${x} -160)`, [
     board([-23, -32, 46, 58], 'ink', 4),
     box(-19, -28, 38, 50, { fill: 'surface' }, 2),
     picture,
@@ -20,7 +20,7 @@ const columns = lines(-14, -20, 11, [
 const desk: Ink = [
   shape('M8 -116H118', lined('ink', 6)),
   shape('M108 -114V-1M20 -114V-100', lined('ink', 4)),
-  seam('M36 -118h26M49 -118v-12M84 -118h26M97 -118v-12', 'ink', 3),
+  seam('M36 -118h26M49 -118v-14M84 -118h26M97 -118v-14', 'ink', 3),
   screen(47, seam('M-14 14L-4 2L6 -6L4 -20M-12 -18L-2 -14L10 8', 'cobalt', 2.4)),
   screen(97, columns),
 ];

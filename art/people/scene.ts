@@ -34,7 +34,7 @@ export const plate = (
 
 /** The ground that people stand on. */
 export const ground = (color: Color, width = 860): Ink => [
-  box(-10, floor, width + 20, 100, { fill: color }),
+  box(-10, floor, width + 20, 160, { fill: color }),
   segment([-10, floor], [width + 10, floor], { stroke: 'ink', width: 3 }),
 ];
 
@@ -46,12 +46,27 @@ export const clockFace = (x: number, y: number, radius: number, [hour, minute]: 
     moved(`rotate(${minute * 6})`, seam(`M0 0V${-radius * 0.75}`, 'ink', 3)),
   ]);
 
-/** A hero's scene, at night before a deep wall; its cut for phones has its left top corner at `from`. */
-export function scene(name: string, wall: Color, from: Point, draw: () => Ink) {
+interface Cut {
+  /** Its left top corner. */
+  from: Point;
+  scale?: number;
+  /** Of the wide picture, above and below the usual one. */
+  air?: number;
+}
+
+/** A hero's scene, at night before a deep wall, and its cut for phones, where `draw` may leave out what is cut. */
+export function scene(
+  name: string,
+  wall: Color,
+  { from: [x, y], scale = 0.62, air = 0 }: Cut,
+  draw: (onPhone: boolean) => Ink,
+) {
   const options = { ground: wall, light: wall.endsWith('deep') ? 'night' : 'page' } as const;
-  const cut = `scale(.62) translate(${-from[0]} ${-from[1]})`;
+  const cut = `scale(${scale}) translate(${-x} ${-y})`;
   return {
-    [name]: drawing(860, 600, options, draw),
-    [`${name}-phone`]: drawing(390, 330, options, () => moved(cut, draw())),
+    [name]: drawing(860, 600 + 2 * air, options, () =>
+      air ? moved(`translate(0 ${air})`, draw(false)) : draw(false),
+    ),
+    [`${name}-phone`]: drawing(390, 330, options, () => moved(cut, draw(true))),
   };
 }

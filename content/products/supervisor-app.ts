@@ -70,7 +70,7 @@ const screen: Page['screen'] = {
       },
     ],
   },
-  image: { picture: 'route-storm', narrow: 'route-storm-phone' },
+  image: { picture: 'supervisor-screen', narrow: 'supervisor-screen-phone' },
   panel: {
     title: 'VAN 11, R. Bhatt',
     note: 'Next stop at 15:35, after a reload',

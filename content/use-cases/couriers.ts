@@ -34,7 +34,7 @@ export const useCase = {
     image: {
       picture: 'couriers-hero',
       narrow: 'couriers-hero-phone',
-      alt: 'A courier, her bike behind her, hands a package to a woman and a child at 14 Bobbin Street; VAN 14 is 6 min away.',
+      alt: 'A courier, her bike behind her, hands a package to a woman and a child at 14 Bobbin Street; BIKE 02 is at the door.',
     },
   },
   statsTitle: 'Courier results, company-stated',

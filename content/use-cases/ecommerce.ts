@@ -32,7 +32,7 @@ export const useCase = {
     image: {
       picture: 'ecommerce-hero',
       narrow: 'ecommerce-hero-phone',
-      alt: 'A loader scans a carton in a trailer; a hub manager looks on, and five vans wait with open doors.',
+      alt: 'A loader scans a carton in a trailer; a hub manager looks on, four vans with open doors and a bike wait.',
     },
   },
   statsTitle: 'E-commerce delivery in four figures',

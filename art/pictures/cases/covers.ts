@@ -78,7 +78,7 @@ const panels = (x: number, y: number): Ink => [
 ];
 
 export const pictures = {
-  ...scene('case-roster-cover', 'cobaltdeep', [14, 24], () => [
+  ...scene('case-roster-cover', 'cobaltdeep', { from: [14, 24] }, () => [
     ground('nightsunk'),
     plate('Mill Road', [40, 98, 150, 46], 'cobalt', 'onsignal'),
     seam(`M114 144V${floor}`, 'ink2', 6),
@@ -88,13 +88,13 @@ export const pictures = {
     moved(`translate(256 ${floor}) scale(1.18)`, seated(inWheelchair, 'wheelchair')),
     stands(people.rider, 88, { scale: 1.2 }),
   ]),
-  ...scene('case-retail-cover', 'plumdeep', [40, 30], () => [
+  ...scene('case-retail-cover', 'plumdeep', { from: [40, -10], scale: 0.52 }, () => [
     ground('nightsunk'),
     label('18 stores, 655 homes', 'check', 'plum', [60, 44]),
     truck,
     stands(carrying, 130),
   ]),
-  ...scene('case-solar-cover', 'tealdeep', [20, 30], () => [
+  ...scene('case-solar-cover', 'tealdeep', { from: [20, 30] }, () => [
     ground('nightsunk'),
     [-120, 170, 460, 750].map((x) => panels(x, 300)),
     moved(`translate(460 ${floor - 380}) scale(1.1)`, van('ochre')),

@@ -30,6 +30,6 @@ export const pictures = {
     moved('translate(320 640) scale(.8)', office),
   ),
   'contact-phone': drawing(390, 420, { ground: 'paper', light: 'night' }, () =>
-    moved('translate(200 370) scale(.62)', office),
+    moved('translate(200 376) scale(.56)', office),
   ),
 };

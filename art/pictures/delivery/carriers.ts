@@ -38,7 +38,7 @@ const turned = (drawing: Ink) => moved('translate(195 0) rotate(90)', drawing);
 export const pictures = {
   'delivery-carriers-phone': drawing(
     390,
-    680,
+    368,
     { light: 'night', ground: 'paper', radius: 16 },
     () => [
       turned(belt(0, 132, 0, 46)),

@@ -74,7 +74,7 @@ function traces(
     words.mono(text, x(ramp.at) + aside, y, 16, 'madder', anchor);
   const axis = hours.map((hour) => [clock(hour), x(hour)] as const);
   const bottom = top + 2 * spacing + band + 48;
-  return drawing(width, 440, { light: 'night', ground: 'paper', radius: 16 }, () => [
+  return drawing(width, 458, { light: 'night', ground: 'paper', radius: 16 }, () => [
     ...drawn,
     disc(x(ramp.at), peak, 8, edged('paper', 'madder', 4)),
     note('unit off 33 min', peak - 5),
@@ -84,6 +84,6 @@ function traces(
 }
 
 export const pictures = {
-  'fleet-traces': traces(760, [8, 744], [6, 8, 10, 12, 14], 'right'),
-  'fleet-traces-phone': traces(350, [2, 346], [6, 10, 14], 'left'),
+  'fleet-traces': traces(760, [28, 732], [6, 8, 10, 12, 14], 'right'),
+  'fleet-traces-phone': traces(390, [20, 370], [6, 10, 14], 'left'),
 };

@@ -102,7 +102,7 @@ export const pictures = {
   ]),
   'day-optimize': tile(2, '5:40 AM', 'cobalt', () => [
     at(94, floor, atDesk(dispatcher)),
-    callout(136, 162, 176, 192, [
+    callout(136, 162, 176, 202, [
       title('89 stops'),
       moved('translate(0 40)', [
         streets(112),

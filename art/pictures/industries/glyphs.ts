@@ -15,7 +15,7 @@ import {
 /** A scene on a floor; its ground and floor run on where a strip is higher. */
 const scene = (hue: Hue, ink: Ink): Drawing =>
   drawing(160, 260, { light: 'night', ground: `${hue}deep`, bleeds: true }, () => [
-    shape('M-80 206H240', lined('ink', 3.5)),
+    shape('M-1200 206H400', lined('ink', 3.5)),
     ink,
   ]);
 
@@ -42,7 +42,7 @@ export const pictures = {
   ]),
   'industries-retail': scene('teal', [
     box(56, 20, 48, 30, { fill: 'ink' }, 5),
-    words.sign('04', 80, 43, 22, 'tealdeep', 'middle'),
+    words.sign('04', 80, 45, 27, 'tealdeep', 'middle'),
     box(20, 64, 120, 142, lined('ink', 4), 3),
     shape('M20 84H140M20 104H140', lined('ink', 3)),
     boxes('40,168,36,36 82,168,36,36 61,130,36,36', { fill: 'teal' }, 3),
@@ -56,13 +56,13 @@ export const pictures = {
     box(16, 206, 130, 9, { fill: 'ink' }, 3),
   ]),
   'industries-couriers': scene('plum', [
-    words.sign('4', 46, 84, 46, 'ink', 'middle'),
-    shape('M-80 206H44V178H76V150H108V122H140V94H240', lined('ink', 4)),
-    shape('M24 172L240 -20M60 140v52M92 112v52M124 84v52', lined('plum', 4)),
+    words.sign('4', 46, 104, 46, 'ink', 'middle'),
+    shape('M44 206V178H76V150H108V122H140V94H400', lined('ink', 4)),
+    shape('M24 172L402 -164M60 140v52M92 112v52M124 84v52', lined('plum', 4)),
     box(80, 122, 32, 26, edged('ochre', 'plumdeep', 3), 3),
   ]),
   'industries-employee': scene('ochre', [
-    words.sign('6:00 AM', 80, 44, 26, 'ochre', 'middle'),
+    words.sign('6:00 AM', 80, 44, 27, 'ochre', 'middle'),
     box(10, 108, 16, 98, { fill: 'ochre' }, 3),
     shape('M18 112L128 66', lined('ochre', 9, [16, 13])),
     box(62, 122, 110, 72, edged('ink', 'ochredeep', 3), 10),

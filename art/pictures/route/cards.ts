@@ -1,5 +1,5 @@
 import { card, drawing, good, mapInset, onMap, row, rule, tag, tile, words } from '@/art/pens';
-import { box, lined, spaced } from '@/art/pens/shapes';
+import { box, type Ink, lined, spaced } from '@/art/pens/shapes';
 import { routeInsets } from './city-maps';
 
 const weighed = [
@@ -41,14 +41,18 @@ function weights(width: number, height: number) {
   ]);
 }
 
+export const stormCard = (x: number, y: number, width: number, size: number): Ink => [
+  card(x, y, width, 78),
+  tile(x + 16, y + 17, 44, 'cloud-rain', 'cobalt'),
+  words.strong('Storm cell at 3 PM', x + 74, y + 34, 19),
+  words.text('VAN 14 takes 2 stops of VAN 11', x + 74, y + 60, size, 'ink2'),
+];
+
 function storm(width: number, height: number) {
   const [edge, size] = width > 400 ? [20, 17] : [12, 16];
   const top = height - edge - 76;
   return drawing(width, height, { ground: routeInsets.storm }, () => [
-    card(edge, top, width - 2 * edge, 78),
-    tile(edge + 16, top + 17, 44, 'cloud-rain', 'cobalt'),
-    words.strong('Storm cell at 3 PM', edge + 74, top + 34, 19),
-    words.text('VAN 14 takes 2 stops of VAN 11', edge + 74, top + 60, size, 'ink2'),
+    stormCard(edge, top, width - 2 * edge, size),
   ]);
 }
 

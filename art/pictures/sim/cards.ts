@@ -136,9 +136,9 @@ export const pictures = {
     at(610, 372, beat('appears', 700, 600, ring)),
     at(520, 60, beat('rises', 1300, 400, position)),
   ]),
-  'sim-hero-phone': drawing(390, 420, { light: 'day', ground: 'cobaltdeep', bleeds: true }, () => [
+  'sim-hero-phone': drawing(390, 460, { light: 'day', ground: 'cobaltdeep', bleeds: true }, () => [
     shape(cells.join(''), { stroke: 'cobalttint', width: 1.6, opacity: 0.2 }),
-    at(39, 16, handset()),
+    moved('translate(62 8) scale(.85)', handset()),
   ]),
   'sim-consent': drawing(520, 528, () => [
     handset(),

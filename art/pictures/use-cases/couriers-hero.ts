@@ -46,7 +46,7 @@ const sash = (x: number, y: number): Ink => [
   board([x - 6, y + 102, 96, 9], 'surface'),
 ];
 
-export const pictures = scene('couriers-hero', 'plumtint', [14, 40], () => [
+export const pictures = scene('couriers-hero', 'plumtint', { from: [14, 40] }, () => [
   ground('stone'),
   board([-10, -10, 310, floor + 10], 'ochretint', 0, 3),
   [22, 122].map((x) => sash(x, -6)),
@@ -67,7 +67,7 @@ export const pictures = scene('couriers-hero', 'plumtint', [14, 40], () => [
   moved(`translate(526 ${floor + 18}) scale(1.2)`, bicycle('teal')),
   stands(courier, 330, { left: true, y: floor + 12 }),
   card(404, 48, 226, 154),
-  words.mono('VAN 14', 426, 88, smallest, 'ink2'),
-  words.sign('6 min away', 426, 136, 42),
-  times(9, (i) => box(426 + i * 20, 160, 15, 8, { fill: i < 6 ? 'plum' : 'line' }, 4)),
+  words.mono('BIKE 02', 426, 88, smallest, 'ink2'),
+  words.sign('At the door', 426, 136, 42),
+  times(9, (i) => box(426 + i * 20, 160, 15, 8, { fill: 'teal' }, 4)),
 ]);

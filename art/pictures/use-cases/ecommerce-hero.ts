@@ -1,15 +1,15 @@
 import type { Hue } from '@/art/maps/palette';
-import { box, disc, type Ink, segment, words } from '@/art/pens';
+import { box, disc, type Ink, moved, segment, words } from '@/art/pens';
 import { type Figure, hand, heavy } from '@/art/people/body';
 import { depotManager, loader } from '@/art/people/figures';
 import { board, piece, seam } from '@/art/people/pieces';
-import { cage, carton, scanner } from '@/art/people/props';
+import { bicycle, cage, carton, scanner } from '@/art/people/props';
 import { scene, smallest, stands } from '@/art/people/scene';
 
-const vans: readonly (readonly [name: string, hue: Hue])[] = [
+const vehicles: readonly (readonly [name: string, hue: Hue])[] = [
   ['VAN 03', 'cobalt'],
   ['VAN 07', 'madder'],
-  ['VAN 09', 'teal'],
+  ['BIKE 02', 'teal'],
   ['VAN 11', 'ochre'],
   ['VAN 14', 'plum'],
 ];
@@ -43,38 +43,46 @@ const scanning: Figure = {
 };
 
 const stack: readonly (readonly [x: number, y: number, w: number, h: number, hue: Hue])[] = [
-  [616, 440, 104, 96, 'madder'],
-  [728, 452, 96, 84, 'teal'],
-  [622, 352, 92, 86, 'cobalt'],
-  [722, 368, 104, 82, 'ochre'],
-  [628, 284, 80, 66, 'plum'],
-  [730, 298, 84, 68, 'madder'],
+  [552, 440, 104, 96, 'madder'],
+  [664, 452, 96, 84, 'teal'],
+  [558, 352, 92, 86, 'cobalt'],
+  [658, 368, 104, 82, 'ochre'],
+  [564, 284, 80, 66, 'plum'],
+  [666, 298, 84, 68, 'madder'],
 ];
 
 /** Nearer than in other scenes, so that the vans stand over their heads. */
 const y = 536;
 const scale = 1.1;
 
-export const pictures = scene('ecommerce-hero', 'surface', [226, 8], () => [
-  box(-10, 184, 900, 430, { fill: 'cobalttint' }),
-  segment([-10, 184], [880, 184], { stroke: 'ink', width: 3 }),
-  vans.map(([name, hue], i) => {
-    const x = 16 + i * 168;
-    return [
-      words.mono(name, x + 58, 34, smallest, 'ink', 'middle'),
-      box(x + 8, 46, 100, 6, { fill: hue }, 3),
-      openVan(x, 208, hue),
-    ];
-  }),
-  cage([250, y - 198, 120, 198]),
-  stands(depotManager, 150, { y, scale }),
-  // The trailer that all of it comes from.
-  board([584, 222, 300, y - 222], 'surface', 4),
-  words.mono('TRAILER 02', 726, 256, smallest, 'ink', 'middle'),
-  board([604, 268, 290, y - 268], 'darkcloth', 3),
-  stack.map(([x, y, w, h, hue]) => carton([x, y, w, h], { hue })),
-  segment([-10, y], [880, y], { stroke: 'ink', width: 3 }),
-  seam('M576 304L640 314', 'signal', 3),
-  disc(640, 314, 4, { fill: 'signal' }),
-  stands(scanning, 450, { y, scale }),
-]);
+export const pictures = scene(
+  'ecommerce-hero',
+  'surface',
+  { from: [138, 6], scale: 0.6, air: 40 },
+  (onPhone) => [
+    box(-10, 184, 900, 540, { fill: 'cobalttint' }),
+    segment([-10, 184], [880, 184], { stroke: 'ink', width: 3 }),
+    vehicles.map(([name, hue], i) => {
+      const x = 16 + i * 140;
+      if (onPhone && i === 0) return '';
+      return [
+        words.mono(name, x + 58, 34, smallest, 'ink', 'middle'),
+        box(x + 8, 46, 100, 6, { fill: hue }, 3),
+        name.startsWith('VAN')
+          ? openVan(x, 208, hue)
+          : moved(`translate(${x + 58} 204) scale(.48)`, bicycle(hue)),
+      ];
+    }),
+    cage([210, y - 198, 120, 198]),
+    onPhone ? '' : stands(depotManager, 105, { y, scale }),
+    // The trailer that all of it comes from.
+    board([520, 222, 364, y - 222], 'surface', 4),
+    words.mono('TRAILER 02', 534, 256, smallest),
+    board([540, 268, 354, y - 268], 'darkcloth', 3),
+    stack.map(([x, y, w, h, hue]) => carton([x, y, w, h], { hue })),
+    segment([-10, y], [880, y], { stroke: 'ink', width: 3 }),
+    seam('M512 304L576 314', 'signal', 3),
+    disc(576, 314, 4, { fill: 'signal' }),
+    stands(scanning, 386, { y, scale }),
+  ],
+);

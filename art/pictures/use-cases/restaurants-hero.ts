@@ -40,7 +40,7 @@ const lamp = (x: number) => [
   ),
 ];
 
-export const pictures = scene('restaurants-hero', 'maddertint', [86, 44], () => [
+export const pictures = scene('restaurants-hero', 'maddertint', { from: [86, 44] }, () => [
   box(0, 0, 516, 600, { fill: 'surface' }),
   seam(tiles.join(''), 'sunk'),
   ground('maddertint'),

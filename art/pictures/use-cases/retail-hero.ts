@@ -18,7 +18,7 @@ const pushing: Figure = {
   held: hand([-6, -178], [52, -174], 1, { turn: -8 }),
 };
 
-export const pictures = scene('retail-hero', 'ochretint', [58, 40], () => [
+export const pictures = scene('retail-hero', 'ochretint', { from: [38, -24], scale: 0.5 }, () => [
   seam(times(8, (i) => `M0 ${46 + i * 58}H860`).join(''), 'line'),
   ground('stone'),
   board([190, 116, 270, floor - 116], 'surface'),
