@@ -31,7 +31,8 @@ export const fleet: Fleet = {
       stops: 14,
       miles: 15.3,
       timeline: {
-        times: [12.13, 12.5, 12.88, 13.2, 13.46, 13.7, 14.13, 14.7, 15.05],
+        // Two stops at each address from now on.
+        times: [12.13, 12.5, 12.88, 13.2, 13.46, 13.7, 14.13, 14.27, 14.7, 14.84, 15.05, 15.19],
         served: 6,
         end: 15.35,
       },

@@ -43,7 +43,7 @@ export const steps: readonly Step[] = [
     description: 'Signature or OTP is filed, and billing lines are ready.',
     image: {
       picture: 'day-prove',
-      alt: 'At 2:08 PM a woman at her door, 22 Dyers’ Row, has signed for her delivery on a phone.',
+      alt: 'At 2:06 PM a woman at her door, 22 Dyers’ Row, has signed for her delivery on a phone.',
     },
   },
 ];

@@ -83,7 +83,7 @@ const screen: Page['screen'] = {
       { label: 'Vehicle', value: 'VAN 07, stop 9 of 14' },
       { label: 'Packages', value: '2, loaded 07:38' },
       { label: 'Proof', value: 'Code and signature' },
-      { label: 'Customer notified', value: 'At 13:20, by SMS' },
+      { label: 'Customer notice', value: '12 min ahead, by SMS' },
     ],
     actions: ['Send link', 'Move stop'],
   },

@@ -45,25 +45,25 @@ const screen: Page['screen'] = {
     rows: [
       {
         hue: 'cobalt',
-        name: '·· 3906',
+        name: 'Ends in 3906',
         note: 'From Limeport, docked',
         value: '11:30',
         mark: 'good',
       },
       {
         hue: 'madder',
-        name: '·· 2280',
+        name: 'Ends in 2280',
         note: 'From Ferrygate, agreed 05:51',
         value: '14:35',
         open: true,
       },
-      { hue: 'teal', name: '·· 9035', note: 'From Quarryhead', value: '16:05' },
-      { hue: 'ochre', name: '·· 6612', note: 'From Northmill', value: '17:20' },
+      { hue: 'teal', name: 'Ends in 9035', note: 'From Quarryhead', value: '16:05' },
+      { hue: 'ochre', name: 'Ends in 6612', note: 'From Northmill', value: '17:20' },
     ],
   },
   image: { picture: 'sim-screen' },
   panel: {
-    title: 'Number ·· 2280',
+    title: 'Number ending in 2280',
     note: 'Contract truck for one day, from Ferrygate',
     figure: 'Within 0.5 mile',
     facts: [

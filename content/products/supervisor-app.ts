@@ -85,7 +85,7 @@ const screen: Page['screen'] = {
   },
   spots: [
     { x: 19.5, y: 11.2, text: 'The most delayed route is at the top.' },
-    { x: 30, y: 70, text: 'Two stops can move to a nearby route without a late arrival.' },
+    { x: 67.5, y: 24, text: 'Two stops can move to a nearby route without a late arrival.' },
     { x: 97, y: 23, text: 'One tap moves the stops and tells drivers and customers.' },
   ],
 };

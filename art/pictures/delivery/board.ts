@@ -10,14 +10,14 @@ const routes = [
   ],
   [
     ['BIKE 02', 'Lindqvist', 'teal'],
-    ['9 Reel Lane', '13:30–14:00'],
     ['30 Tenter Street', '13:30–14:30'],
+    ['9 Reel Lane', '14:00–14:30'],
     ['5 Selvage Court', '14:00–14:30'],
-    ['12 Linen Square', 'before 16:00'],
+    ['18 Linen Square', 'before 16:00'],
   ],
   [
     ['VAN 03', 'Okafor', 'cobalt'],
-    ['31 Bobbin Street', '14:00–15:00'],
+    ['31 Mill Quarter', '14:00–15:00'],
     ['3 Fullers’ Quay', '14:30–15:00'],
     ['40 Carder Lane', 'before 15:30'],
   ],

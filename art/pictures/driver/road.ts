@@ -13,13 +13,13 @@ const reasons = ['Not home', 'Wrong address', 'Refused', 'No access', 'Damaged']
 function complete() {
   const checks = [
     ['Code', '4 of 4'],
-    ['Packages', '2 of 2'],
+    ['Packages', '1 of 1'],
     ['Signature', 'taken'],
   ] as const;
   return [
     card(0, 0, 266, 312, 16),
-    words.mono('Stop 9 of 14', 22, 32, 15, 'ink2'),
-    words.sign('22 Dyers’ Row', 22, 66, 28),
+    words.mono('Stop 8 of 14', 22, 32, 15, 'ink2'),
+    words.sign('41 Shuttle Street', 22, 66, 28),
     rule(0, 86, 266),
     ...checks.map(([label, value], i) => row(label, value, 22, 122 + i * 36, 222, { size: 17 })),
     box(16, 228, 234, 64, { fill: 'successground' }, 32),

@@ -62,7 +62,7 @@ const scene = () => [van(), readings.map(reading)];
 export const pictures = {
   'fleet-van': drawing(540, 460, scene),
   'fleet-hero': drawing(820, 600, { ground: 'cobalttint', bleeds: true }, () =>
-    moved('translate(58 6) scale(1.3)', scene()),
+    moved('translate(72 10) scale(1.25)', scene()),
   ),
   'fleet-hero-phone': drawing(390, 390, { ground: 'cobalttint', bleeds: true }, () => [
     moved('translate(4 56) scale(.7)', van()),

@@ -127,7 +127,7 @@ export const pictures = {
       ]),
     ]),
   ]),
-  'day-prove': tile(4, '2:08 PM', 'madder', () => [
+  'day-prove': tile(4, '2:06 PM', 'madder', () => [
     board([22, 134, 112, floor - 134], 'surface'),
     board([32, 143, 92, floor - 143], 'ochrecloth'),
     piece(`M32 143L2 127V${floor + 14}L32 ${floor}Z`, 'plumdeep'),

@@ -93,12 +93,12 @@ export const heroPhonePlan = (): HeroPlan =>
     heights: phoneLanes,
     specs: [
       route('plum', '262,230 285,40', 5, 4),
-      route('madder', '320,330 380,180', 5, 3),
+      route('madder', '320,330 380,215', 5, 3),
       route('teal', '400,380 540,310 640,230', 5, 4),
       route('ochre', '420,440 560,410', 4, 2),
       route('cobalt', '380,520 600,500', 5, 3),
     ],
-    open: ([x, y]) => x > 268 && !(x > 342 && x < 610 && y > 10 && y < 150),
+    open: ([x, y]) => x > 268 && !(x > 306 && x < 610 && y > 10 && y < 190),
     labels: '17,0 17,30 -167,-14 17,-14 -167,30',
     clearance: 10.5,
   });

@@ -7,9 +7,9 @@ const rainAt: Point = [302, 80];
 const rainReach = 70;
 
 export const pictures = {
-  weather: townMap([520, 372], onRain, {
+  weather: townMap([520, 404], onRain, {
     town: { seed: 13, angle: 20 },
-    river: [32, '160,-80 166,0 172,80 184,160 224,260 262,372 280,460'],
+    river: [32, '160,-80 166,0 172,80 184,160 224,260 262,372 280,490'],
     scene: { depot: [140, 96], depotSize: 26, lineWidth: 4.8 },
     // Narrow cards show the middle; a text covers the lower half.
     allowed: ([x, y]) =>

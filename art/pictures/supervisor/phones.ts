@@ -13,7 +13,7 @@ function exceptions() {
   const list = [
     ['triangle-alert', 'ochre', '22 min late', 'VAN 11, 7 Loom Street', '13:41', 'Move stops'],
     ['key-round', 'madder', 'No gate code', 'VAN 07, 22 Dyers’ Row', '13:44', 'Send code'],
-    ['lock-open', 'plum', 'Side door open', 'Moving, Tenter Park', '13:46', 'Close'],
+    ['lock-open', 'plum', 'Side door open', 'VAN 14 moving, Tenter Park', '13:46', 'Close'],
   ] as const;
   return [
     words.sign('3 exceptions', 22, 92, 32),

@@ -4,6 +4,9 @@ import { TitledSection } from '@/components/ui/section/section';
 import type { ScreenContent } from '@/content/schemas/parts/product-screen';
 import './product-screen.css';
 
+/** Rows that a phone shows. */
+const onPhone = 3;
+
 /**
  * The product on one whole screen. It is a drawing in HTML, read as one picture; numbers on it open what the
  * list below says of that place, by pointer, focus and press, and without script.
@@ -44,7 +47,7 @@ export function ProductScreen({ title, alt, bar, list, image, panel, spots }: Sc
                 className={cx(
                   `screen-row screen-entry rule-t border-line hue-${hue}`,
                   open && `screen-open bg-${hue}-tint`,
-                  at > 2 && 'screen-more',
+                  at >= onPhone && 'screen-more',
                 )}
               >
                 <b className="screen-name">{name}</b>
@@ -54,6 +57,11 @@ export function ProductScreen({ title, alt, bar, list, image, panel, spots }: Sc
                 <span className="text-ink-2">{note}</span>
               </p>
             ))}
+            {list.rows.length > onPhone && (
+              <p className="screen-row rule-t border-line text-ink-2 lg:hidden">
+                First {onPhone} shown
+              </p>
+            )}
           </div>
           <div className={cx('bg-sunk', image.whole ? 'screen-whole' : 'screen-picture')}>
             <PagePicture
