@@ -1,7 +1,6 @@
 import { PageHero } from '@/components/blocks/page-hero/page-hero';
 import { BlogAndDemo } from '@/components/blocks/product-actions/product-actions';
 import { Webinars } from '@/components/pages/webinars/webinars.client';
-import { Picture } from '@/components/picture/picture';
 import { Island } from '@/components/ui/island/island.client';
 import { JsonLd } from '@/components/ui/json-ld/json-ld';
 import { webinarsPage } from '@/content/pages/empty';
@@ -27,21 +26,19 @@ export default function WebinarsPage() {
         id="empty-title"
         trail={trail}
         title={title}
-        titleSize="type-display"
         lead={planned ? listed.lead : text}
         actions={!planned && <BlogAndDemo />}
-        layout="stacked"
-        below={
-          !planned && (
-            <div className="frame pt-8 pb-20">
-              <Picture
-                name="nothing-planned"
-                alt="A loader with a package where a line breaks off before its next stop."
-              />
-              <p className="mt-4 type-label text-ink-3">{status}</p>
-            </div>
-          )
-        }
+        {...(planned
+          ? { layout: 'stacked' }
+          : {
+              details: <p className="type-label text-ink-3">{status}</p>,
+              picture: {
+                picture: 'nothing-planned',
+                alt: 'A loader with a package where a line breaks off before its next stop.',
+              },
+              fit: 'edge',
+              ground: 'bg-ochre-tint',
+            })}
       />
       {rows.length > 0 && (
         <Island name="webinars">

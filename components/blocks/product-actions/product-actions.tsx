@@ -31,7 +31,7 @@ export function ProductActions({ demoLabel, watch, className }: ProductActionsPr
 
 /** Where to go from a page that has nothing to list yet. */
 export const BlogAndDemo = () => (
-  <div className="flex flex-wrap gap-3">
+  <div className="flex flex-wrap gap-3 max-sm:grid">
     <ButtonLink variant="ink" size="large" href={routes.blog}>
       Read the blog
     </ButtonLink>
