@@ -6,6 +6,7 @@ import { TextLink } from '@/components/ui/link/link';
 import { TitledSection } from '@/components/ui/section/section';
 import type { NotificationExample } from '@/content/home/features';
 import type { Feature } from '@/content/schemas/features';
+import { numbersUnbroken } from '@/lib/words/unbroken';
 import { FeatureFacts } from './feature-facts';
 import './product-features.css';
 
@@ -36,17 +37,13 @@ export function ProductFeatures({ title, features, notices }: ProductFeaturesPro
           <FeaturePart
             key={feature.section_id}
             feature={feature}
-            className={cx('feature-tall', at % 2 === 0 && at === length - 1 && 'feature-alone')}
+            className={cx('feature-tall', at % 2 === 0 && at === length - 1 && aloneClass(feature))}
           >
             {feature.variant === 'messages' ? (
               <Notices notices={notices} />
             ) : (
               feature.image && (
-                <PagePicture
-                  image={feature.image}
-                  className="w-full rounded-card"
-                  wideFrom={1024}
-                />
+                <PagePicture image={feature.image} className="w-full" wideFrom={1024} />
               )
             )}
           </FeaturePart>
@@ -62,6 +59,10 @@ export function ProductFeatures({ title, features, notices }: ProductFeaturesPro
     </TitledSection>
   );
 }
+
+/** On a tablet a picture without a cut for narrow windows is too low to stand beside words. */
+const aloneClass = (feature: Feature) =>
+  `feature-alone ${feature.variant !== 'messages' && feature.image?.narrow ? 'md:grid-cols-2' : 'lg:grid-cols-2'}`;
 
 interface FeaturePartProps {
   feature: Feature;
@@ -79,13 +80,22 @@ function FeaturePart({ feature, className, children }: FeaturePartProps) {
       aria-labelledby={`${section_id}-title`}
       className={cx('grid grid-cols-1 content-start', className)}
     >
-      {children && <div className="feature-picture min-w-0">{children}</div>}
+      {children && (
+        <div
+          className={cx(
+            'min-w-0',
+            text && 'feature-picture grid overflow-clip rounded-card bg-sunk',
+          )}
+        >
+          {children}
+        </div>
+      )}
       <div className="grid max-w-144 grid-cols-1 content-start gap-4">
         <h3 id={`${section_id}-title`} className="type-h3">
           {heading}
         </h3>
         {text?.subHeading && <p className="type-h5">{text.subHeading}</p>}
-        <p className="text-ink-2">{description}</p>
+        <p className="text-ink-2">{numbersUnbroken(description)}</p>
         {children && text && <FeatureFacts {...text} />}
         {link && (
           <TextLink href={link.href} className="justify-self-start">
