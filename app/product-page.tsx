@@ -58,6 +58,7 @@ export function ProductPage({ name, path, product, planner }: ProductPageProps) 
             stores={stores}
             badges={site.stores}
             figures={[...deliveryStats, ...ownFigures]}
+            planner={Boolean(planner)}
           />
         }
       />

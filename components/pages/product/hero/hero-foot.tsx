@@ -1,4 +1,5 @@
 import { CheckItem } from '@/components/ui/check/check-item';
+import { cx } from '@/components/ui/cx';
 import { BrandIcon, Icon } from '@/components/ui/icon/icon';
 import { TextLink } from '@/components/ui/link/link';
 import type { StoresContent } from '@/content/products/types';
@@ -8,12 +9,15 @@ import type { site } from '@/content/site';
 interface HeroFootProps extends Pick<ProductContent, 'hero' | 'stores'> {
   badges: typeof site.stores;
   figures: readonly { value: string; label: string }[];
+  /** The planner follows, which has no space of its own above it. */
+  planner: boolean;
 }
 
 /** Under a product's hero: where its app is, figures in one row, the trial's promises and ways of tracking. */
-export function HeroFoot({ hero: { tags, signs }, stores, badges, figures }: HeroFootProps) {
+export function HeroFoot({ hero, stores, badges, figures, planner }: HeroFootProps) {
+  const { tags, signs } = hero;
   return (
-    <div className="frame grid grid-cols-1 gap-6 pt-6">
+    <div className={cx('frame grid grid-cols-1 gap-6 pt-6', planner && 'pb-10 lg:pb-20')}>
       {stores && <AppStores {...stores} badges={badges} />}
       <div className="flex flex-wrap justify-between gap-x-10 gap-y-4">
         <ul className="flex flex-wrap gap-x-6 gap-y-2 text-[.9375rem] font-medium">
