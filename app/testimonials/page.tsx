@@ -34,7 +34,7 @@ export default function TestimonialsPage() {
       />
       <div className="bg-band">
         <div className="frame scheme-dark py-10 text-ink">
-          <dl className="grid grid-cols-2 justify-between gap-x-6 gap-y-8 lg:flex">
+          <dl className="grid grid-cols-2 gap-x-6 gap-y-8 xl:auto-cols-fr xl:grid-flow-col xl:grid-cols-none">
             {words.figures.map(({ value, label }) => (
               <div key={label} className="flex flex-col-reverse justify-end">
                 <dt className="leading-tight text-ink-2 [overflow-wrap:anywhere]">{label}</dt>
@@ -49,7 +49,7 @@ export default function TestimonialsPage() {
         labelledBy="testimonials-title"
         title={cardsTitle}
         testimonials={testimonialCards}
-        sample={<SampleMark>{caseStudyWords.sampleQuote}</SampleMark>}
+        sample={<SampleMark className="mt-2">{caseStudyWords.sampleQuote}</SampleMark>}
       />
       <TestimonialInvitation {...join} />
       <TradeCards {...industries} trades={trades} />

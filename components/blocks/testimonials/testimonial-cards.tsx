@@ -27,7 +27,7 @@ export function TestimonialCards({ testimonials, sample, ...section }: Testimoni
         )}
       >
         {testimonials.map((testimonial) => (
-          <li key={testimonial.id} className="rule-t-bold border-ink pt-6 pb-10">
+          <li key={testimonial.id} className="grid rule-t-bold border-ink pt-6 pb-10">
             <Quote variant="card" testimonial={testimonial} sample={sample} />
           </li>
         ))}
@@ -51,13 +51,16 @@ export function Quote({ testimonial, variant, sample }: QuoteProps) {
   const face = photo && pictureOf(large ? cutOf(photo, `${photo}-large`) : photo);
   const figures = Object.entries(results);
   return (
-    <figure className={`hue-${hue}`}>
+    <figure className={`flex flex-col hue-${hue}`}>
       <div className="flex items-center justify-between gap-4">
         <Rating rating={testimonial.rating} />
         <p className={`type-small font-semibold text-${hue}-text`}>{testimonial.category}</p>
       </div>
       <blockquote
-        className={cx('mt-5 [overflow-wrap:anywhere]', large ? 'mb-10 type-h1' : 'mb-6 type-h4')}
+        className={cx(
+          'mt-5 grow [overflow-wrap:anywhere]',
+          large ? 'mb-10 type-h1' : 'mb-6 type-h4',
+        )}
       >
         “{numbersUnbroken(testimonial.testimonial)}”
       </blockquote>

@@ -28,7 +28,7 @@ export function TestimonialsHero({ trail, title, note, slides }: TestimonialsHer
       titleSize="type-h3"
       layout="stacked"
       below={
-        <div className="pb-20">
+        <div className="pb-10 lg:pb-20">
           <Island name="testimonials">
             <Carousel
               labelledBy="testimonials"
