@@ -6,9 +6,11 @@ export const unbroken = (words: string): string =>
 const wholes = [
   /\+\d[\d ]*\d/,
   // A number and its unit.
-  /\d (?:°F|kWh|kW|kg|MB|min|mi|mph|percent|vehicles)(?![a-z])/,
+  /\d (?:°F|kWh|kW|kg|MB|min|mi|s|mph|percent|vehicles)(?![a-z])/,
   // A time of day.
   /\d [AP]M\b/,
+  // A bound.
+  /\b[Oo]ver \d+/,
   // A range, with the unit of both.
   /\d[\d:,.]*–\d[\d:,.]*(?: (?:MB|min))?/,
   // A kit of parts, and a number in words.

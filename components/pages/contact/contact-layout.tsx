@@ -4,7 +4,7 @@ import { Breadcrumb } from '@/components/ui/breadcrumb/breadcrumb';
 import type { ContactPage } from '@/content/schemas/contact';
 import type { site } from '@/content/site';
 import type { Crumb } from '@/lib/json-ld';
-import { unbroken } from '@/lib/words/unbroken';
+import { numbersUnbroken, unbroken } from '@/lib/words/unbroken';
 import './contact.css';
 
 interface ContactLayoutProps extends Pick<typeof site, 'email' | 'phone'> {
@@ -48,7 +48,7 @@ export function ContactLayout({ trail, email, phone, words, children }: ContactL
                   ) : (
                     <p className="type-h4">{title}</p>
                   )}
-                  <p className="mt-1 text-ink-2">{text}</p>
+                  <p className="mt-1 text-ink-2">{numbersUnbroken(text)}</p>
                 </li>
               ))}
             </ul>

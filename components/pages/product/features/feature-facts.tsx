@@ -2,6 +2,7 @@ import { CheckItem } from '@/components/ui/check/check-item';
 import { cx } from '@/components/ui/cx';
 import { ProseTable } from '@/components/ui/prose/prose-table';
 import type { PlainFeature } from '@/content/schemas/features';
+import { numbersUnbroken } from '@/lib/words/unbroken';
 
 type FactsProps = Pick<PlainFeature, 'List' | 'facts' | 'table' | 'note'>;
 
@@ -22,12 +23,14 @@ export function FeatureFacts({ List, facts, table, note }: FactsProps) {
             <div
               key={label}
               className={cx(
-                'flex items-center justify-between gap-4 rule-b border-line py-3',
+                'feature-fact grid items-baseline gap-4 rule-b border-line py-3',
                 hue && `hue-${hue}`,
               )}
             >
               <dt className={cx(hue && 'route-dash flex items-center gap-3')}>{label}</dt>
-              <dd className={cx('font-semibold', hue && 'type-h4')}>{value}</dd>
+              <dd className={cx('text-end font-semibold', hue && 'type-h4')}>
+                {numbersUnbroken(value)}
+              </dd>
             </div>
           ))}
         </dl>

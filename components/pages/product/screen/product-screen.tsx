@@ -37,7 +37,7 @@ export function ProductScreen({ title, alt, bar, list, image, panel, spots }: Sc
               ))}
             </span>
             <span className="screen-status screen-good ms-auto rounded-chip">{bar.status}</span>
-            <span className="type-label">{bar.clock}</span>
+            <span className="screen-clock type-label">{bar.clock}</span>
           </div>
           <div className="screen-list">
             <p className="screen-row text-ink-2">{list.title}</p>
