@@ -44,7 +44,7 @@ export function Highlights({ title, lead, items, variant }: ProductContent['high
                     'overflow-clip rounded-card rule border-line bg-surface',
                     (image.narrow || (odd && index === lastOfPairs)) && 'sm:col-span-full',
                   )
-                : 'highlight-row grid items-center gap-x-6 gap-y-3 rule-t border-line py-6'
+                : 'highlight-row grid items-start gap-x-6 gap-y-3 rule-t border-line py-6'
             }
           >
             <PagePicture
