@@ -148,7 +148,7 @@ export const notificationExamples: readonly NotificationExample[] = [
     moment: 'The driver taps Failed',
     title: 'Delivery exception',
     text: 'Gate code needed: reply here',
-    time: '9:11 AM',
+    time: '9:26 AM',
     icon: 'triangle-alert',
     hue: 'madder',
   },
