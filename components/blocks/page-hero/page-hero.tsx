@@ -53,7 +53,7 @@ export function PageHero(props: PageHeroProps) {
             dark && 'scheme-dark text-ink',
           )}
         >
-          <Breadcrumb trail={trail} short className="col-span-full" />
+          <Breadcrumb trail={trail} className="col-span-full" />
           <h1 id={id} className={cx('page-hero-title mt-7', titleSize)}>
             {headingUnbroken(title)}
           </h1>

@@ -8,13 +8,11 @@ const home = { label: 'Home', href: routes.home };
 
 interface BreadcrumbProps {
   trail: readonly Crumb[];
-  /** Cuts the name of the page itself where it would not fit into a line. */
-  short?: boolean;
   className?: string;
 }
 
 /** The line of pages above this one (W3C breadcrumb pattern), the page itself last, with its structured data. */
-export function Breadcrumb({ trail, short, className }: BreadcrumbProps) {
+export function Breadcrumb({ trail, className }: BreadcrumbProps) {
   const stops = [home, ...trail];
   return (
     <nav aria-label="Breadcrumb" className={cx('type-small text-ink-3', className)}>
@@ -22,21 +20,13 @@ export function Breadcrumb({ trail, short, className }: BreadcrumbProps) {
         {stops.map(({ label, href }, index) => {
           const current = index === trail.length;
           return (
-            <li
-              key={href}
-              className={cx(
-                'flex items-center gap-3',
-                current && 'min-w-0',
-                current && short && 'flex-1',
-              )}
-            >
+            <li key={href} className={cx('flex items-center gap-3', current && 'min-w-0')}>
               <a
                 href={href}
                 aria-current={current ? 'page' : undefined}
                 className={cx(
                   'py-1 underline-offset-4 hover:underline',
                   current && 'font-semibold text-ink',
-                  current && short && 'truncate',
                 )}
               >
                 {label}

@@ -27,7 +27,7 @@ export function ArticleHead({ post }: { post: BlogPost }) {
   ] as const;
   return (
     <header className="article-head frame grid grid-cols-1 items-end gap-x-16 gap-y-5 pt-8">
-      <Breadcrumb trail={trail} short className="col-span-full" />
+      <Breadcrumb trail={trail} className="col-span-full" />
       <div>
         <RouteChip hue={hue} href={categoryAddress(category)}>
           {category}

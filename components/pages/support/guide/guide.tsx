@@ -35,7 +35,7 @@ export function Guide(props: GuideProps) {
     <article aria-labelledby="guide-title">
       <header className="bg-sunk pt-8 pb-10">
         <div className="guide-head frame grid gap-6">
-          <Breadcrumb trail={props.trail} short className="min-w-0" />
+          <Breadcrumb trail={props.trail} className="min-w-0" />
           <search>
             <form action={routes.support} className="relative unprinted">
               <Icon
