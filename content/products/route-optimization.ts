@@ -1,4 +1,5 @@
 import { routes } from '@/lib/routes';
+import { unbroken } from '@/lib/words/unbroken';
 import { figures } from '../figures';
 import type { RouteContent as Page } from '../schemas/products';
 import { site } from '../site';
@@ -186,7 +187,7 @@ const features: Page['features'] = [
         ],
         [
           `${figures.constraints.label}, weighed together`,
-          figures.constraints.value.replace('over', 'Over'),
+          unbroken(figures.constraints.value.replace('over', 'Over')),
         ],
       ],
     },

@@ -9,8 +9,6 @@ const wholes = [
   /\d (?:°F|kWh|kW|kg|MB|min|mi|s|mph|percent|vehicles)(?![a-z])/,
   // A time of day.
   /\d [AP]M\b/,
-  // A bound.
-  /\b[Oo]ver \d+/,
   // A range, with the unit of both.
   /\d[\d:,.]*–\d[\d:,.]*(?: (?:MB|min))?/,
   // A kit of parts, and a number in words.

@@ -99,7 +99,7 @@ it.each([
   'a 20-_question checklist, between 6-10',
   'From 36~°F to -4~°F, °F alone',
   '5~×~4~×~11.3 =~452, 380~÷~1,080, 8~×~$28, cost = price',
-  '5 to 30~min, 30 minutes',
+  '5 to 30~min, 30 minutes, for 30~s, 30 stops',
   '14:00–_14:30 or 1:00–_2,000~MB, 7–_8~MB',
   'Wednesday, November~16: 204 doors',
   'route-_planning by e-_mail',
