@@ -27,7 +27,7 @@ export function TestimonialCards({ testimonials, sample, ...section }: Testimoni
         )}
       >
         {testimonials.map((testimonial) => (
-          <li key={testimonial.id} className="grid rule-t-bold border-ink pt-6 pb-10">
+          <li key={testimonial.id} className="grid grid-cols-1 rule-t-bold border-ink pt-6 pb-10">
             <Quote variant="card" testimonial={testimonial} sample={sample} />
           </li>
         ))}
