@@ -32,6 +32,8 @@ export const site: Site = {
     { id: 'linkedin', name: 'LinkedIn', href: 'https://www.linkedin.com/' },
     { id: 'youtube', name: 'YouTube', href: 'https://www.youtube.com/' },
   ],
+  /** Address of the public repository, such as https://github.com/owner/name; null while it is private. */
+  repository: null,
   /** Without an endpoint a form is 'simulated' (unpublishable) or opens a prepared 'mail'. */
   forms: [
     { name: 'Contact form', endpoint: null, otherwise: 'simulated' },

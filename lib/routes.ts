@@ -42,6 +42,9 @@ export const plannerTemplates = {
   xlsx: '/planner-template.xlsx',
 } as const;
 
+/** What was tested and measured last, which docs/results.md shows as a page. */
+export const resultsPath = '/results.json';
+
 export type RoutePath = (typeof routes)[keyof typeof routes];
 
 type EntryPath =

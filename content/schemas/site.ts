@@ -60,6 +60,7 @@ const site = z.strictObject({
   stores: unlike(store, 'id', 0, 3),
   // Eight are two lines of the narrowest column.
   social: unlike(company, 'id', 0, 8),
+  repository: webAddress.nullable(),
   forms: unlike(form, 'name', 2, 2),
 });
 

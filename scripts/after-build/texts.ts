@@ -1,4 +1,5 @@
 import { apiDocument } from '@/content/api/document';
+import results from '@/content/results.json';
 import { site } from '@/content/site';
 import { openApiFile } from '@/lib/api/open-api';
 import { postmanCollection } from '@/lib/api/postman';
@@ -18,6 +19,7 @@ import {
 import { llmsTxt } from '@/lib/content/text/llms';
 import { env } from '@/lib/env';
 import { securityTxt, securityTxtPath } from '@/lib/release/security-txt';
+import { resultsPath } from '@/lib/routes';
 import { workedCsv, workedPath } from '@/lib/worked/worked-csv';
 import { writeInto } from './files';
 
@@ -38,6 +40,7 @@ const files = (origin: string): readonly (readonly [path: string, text: string])
   ['/llms.txt', llmsTxt(newest, origin)],
   ['/openapi.json', openApiFile(apiDocument, origin)],
   ['/postman-collection.json', JSON.stringify(postmanCollection(apiDocument), null, 2)],
+  [resultsPath, JSON.stringify(results, null, 2)],
   [securityTxtPath, securityTxt(site.security, origin)],
 ];
 

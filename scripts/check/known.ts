@@ -5,7 +5,7 @@ import { contentModules } from '@/lib/content/check/modules';
 import { redirectsIn } from '@/lib/content/check/redirects';
 import { isPublished } from '@/lib/content/published';
 import { iconNames } from '@/lib/icons/icons';
-import { plannerTemplates, routes } from '@/lib/routes';
+import { plannerTemplates, resultsPath, routes } from '@/lib/routes';
 import { sectionsOf } from './anchors';
 import { type Modules, namesIn, pictureNames, values } from './known-names';
 
@@ -43,6 +43,7 @@ export const knownOf = (modules: Modules): Known => ({
   routes: new Set([
     ...Object.values(routes).filter((path) => !path.startsWith('/support/articles/')),
     ...Object.values(plannerTemplates),
+    resultsPath,
     ...[...entryFolders].flatMap(([folder, path]) => pagesOf(modules, folder, path)),
   ]),
   moved: new Map(redirectsIn(modules)),

@@ -19,9 +19,9 @@ it('reads from a report of Playwright which pages axe found nothing on', () => {
 
 it('reads the same of each browser from a report of Vitest', () => {
   const assertionResults = [
-    { ancestorTitles: ['Firefox'], meta: {} },
-    { ancestorTitles: ['Firefox'], meta: { version: '153.8', path: '/' } },
-    { ancestorTitles: ['WebKit'], meta: { version: '2.50', path: '/' } },
+    { ancestorTitles: ["'Firefox'"], meta: {} },
+    { ancestorTitles: ["'Firefox'"], meta: { version: 'firefox/153.8', path: '/' } },
+    { ancestorTitles: ["'WebKit'"], meta: { version: '2.50', path: '/' } },
   ];
   expect(othersIn({ numFailedTests: 0, testResults: [{ assertionResults }] })).toEqual({
     Firefox: { version: '153.8', tests: 2, axe: { '/': 0 } },
