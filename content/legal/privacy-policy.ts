@@ -35,7 +35,7 @@ const testedOn = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone:
 
 const axeWords = Object.entries(results.browsers)
   .map(([name, { version, axe }]) => {
-    return `${Object.keys(axe).length} pages in ${name} ${Number.parseInt(version, 10)}`;
+    return `${Object.keys(axe).length} pages in ${name} ${/^\d+\.\d+/.exec(version)}`;
   })
   .join(', ');
 
