@@ -10,7 +10,7 @@ export async function forcedColors(page: Page): Promise<string[]> {
     const name = (element: Element) => element.outerHTML.slice(0, 100);
     const visible = (chosen: string) =>
       [...document.querySelectorAll(chosen)].filter(
-        (element) => element.checkVisibility() && !element.matches('.sr-only'),
+        (element) => element.checkVisibility() && !element.closest('.sr-only'),
       );
     const hasEdge = (style: CSSStyleDeclaration) =>
       Number.parseFloat(style.borderBottomWidth) > 0 ||
