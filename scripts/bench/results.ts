@@ -68,13 +68,9 @@ export function othersIn({ testResults }: VitestReport): Readonly<Record<string,
   const names = [...new Set(tests.map(({ ancestorTitles: [name = ''] }) => name))];
   const browserOf = (name: string): Browser => {
     const own = tests.filter(({ ancestorTitles }) => ancestorTitles[0] === name);
+    const [version = ''] = own.flatMap(({ meta }) => meta.version ?? []);
     return {
-      // Such as 'firefox/153.8.0'.
-      version:
-        own
-          .find(({ meta }) => meta.version)
-          ?.meta.version?.split('/')
-          .at(-1) ?? '',
+      version: version.replace('firefox/', ''),
       tests: own.length,
       axe: withoutFindings(own.flatMap(({ meta }) => meta.path ?? [])),
     };

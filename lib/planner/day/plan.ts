@@ -80,7 +80,7 @@ export type Violation = { readonly van: number } & (
   | { readonly kind: 'late'; readonly stop: number; readonly minutes: number }
 );
 
-/** What a plan adds up to, computed from its routes as drawn: of one that drives nothing. */
+/** The sums of a plan that drives nothing; those of others are computed from the routes as drawn. */
 export const noTotals = {
   meters: 0,
   /** Minutes. */

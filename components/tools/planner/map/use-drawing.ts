@@ -12,8 +12,14 @@ export const manyStops = 60;
 
 /** The parts of the planner that a map draws. */
 export const drawnParts = [
-  ...(['name', 'day', 'town', 'manual', 'optimized', 'shown', 'reducedMotion'] as const),
-];
+  'name',
+  'day',
+  'town',
+  'manual',
+  'optimized',
+  'shown',
+  'reducedMotion',
+] as const;
 
 type Drawn = Pick<PlannerState, (typeof drawnParts)[number]>;
 
