@@ -114,7 +114,7 @@ const highlights: Page['highlights'] = {
       image: {
         picture: 'delivery-link',
         narrow: 'delivery-link-phone',
-        alt: 'Message “Out for delivery”; its link runs on as a line of stops up to a house, reached at 2:08 PM.',
+        alt: 'Message “Out for delivery”; its link runs on as a line of stops up to a house, due at 2:08 PM.',
       },
     },
     {

@@ -159,26 +159,6 @@ const features: Page['features'] = [
     ],
   },
   {
-    heading: 'RFID plant tracking at the gate',
-    description:
-      'Trailers, crates and tools carry an RFID tag. Readers at the gate book each of them in or out, so the yard count is right between manual counts.',
-    section_id: 'rfid-based-plant-tracking',
-    image: {
-      picture: 'fleet-gate-phone',
-      alt: 'Plan of a plant gate: three lanes with readers between them, and trailers on their way in and out.',
-    },
-    table: {
-      caption: 'Trailers that passed gate 2 by 2:08 PM, the last one first',
-      columns: ['Trailer', 'Direction', 'Load'],
-      rows: [
-        ['TRL 094', 'OUT', '12 tools'],
-        ['TRL 118', 'IN', '24 crates'],
-        ['TRL 077', 'IN', '31 crates'],
-        ['TRL 130', 'OUT', '**1 crate short**'],
-      ],
-    },
-  },
-  {
     heading: 'Geofence, speed, door and fuel alerts',
     description:
       'Draw a geofence or set a limit, and choose who gets the alert. Repeats of one event are combined into a single message.',
@@ -200,6 +180,26 @@ const features: Page['features'] = [
     },
   },
   {
+    heading: 'RFID plant tracking at the gate',
+    description:
+      'Trailers, crates and tools carry an RFID tag. Readers at the gate book each of them in or out, so the yard count is right between manual counts.',
+    section_id: 'rfid-based-plant-tracking',
+    image: {
+      picture: 'fleet-gate-phone',
+      alt: 'Plan of a plant gate: three lanes with readers between them, and trailers on their way in and out.',
+    },
+    table: {
+      caption: 'Trailers that passed gate 2 by 2:08 PM, the last one first',
+      columns: ['Trailer', 'Direction', 'Load'],
+      rows: [
+        ['TRL 094', 'OUT', '12 tools'],
+        ['TRL 118', 'IN', '24 crates'],
+        ['TRL 077', 'IN', '31 crates'],
+        ['TRL 130', 'OUT', '**1 crate short**'],
+      ],
+    },
+  },
+  {
     heading: 'Billing automation by miles driven',
     description:
       'Trips, miles and waiting time, measured by GPS unit or driver app, fill a billing sheet that your customer can check. Rates are set in one place and change on a date you choose.',
@@ -208,6 +208,11 @@ const features: Page['features'] = [
       picture: 'fleet-billing',
       alt: 'Billing sheet for Parcelhaus: four trips of November 14, 76.1 miles and 30 minutes of waiting, $83.49 in all.',
     },
+    facts: [
+      { label: 'Rate per mile', value: '$0.90' },
+      { label: 'Rate per minute of waiting', value: '$0.50' },
+      { label: 'Sent to accounts', value: '6:05 PM, once all vans are in' },
+    ],
   },
   {
     heading: 'Cold-chain probes and other hardware',

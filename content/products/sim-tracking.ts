@@ -159,17 +159,6 @@ const features: Page['features'] = [
     ],
   },
   {
-    heading: 'Contract trucks on your schedule',
-    description:
-      'Loads that you give to other trucking companies are on the same board as your own vans. The dock sees a delay while the truck is still on the road.',
-    section_id: 'hired-carriers',
-    image: {
-      picture: 'sim-strings-small',
-      alt: 'Schedule of contract trucks on their way to Pune hub: one has docked at 11:30 AM, the others are due until 5:20 PM.',
-    },
-    link: { label: 'View More: courier hubs', href: '/use-cases/couriers' },
-  },
-  {
     heading: 'SIM tracking or a GPS unit?',
     description:
       'Fit a GPS unit to vehicles you own. SIM tracking is for contract trucks, in countries whose phone networks share a phone’s location with its holder’s consent. In the United States the large phone carriers had ended this through aggregators by 2019; use the driver app there.',
@@ -190,6 +179,18 @@ const features: Page['features'] = [
         ['Made for', 'a contract truck', 'a vehicle you own'],
       ],
     },
+  },
+  {
+    heading: 'Contract trucks on your schedule',
+    description:
+      'Loads that you give to other trucking companies are on the same board as your own vans. The dock sees a delay while the truck is still on the road.',
+    section_id: 'hired-carriers',
+    image: {
+      picture: 'sim-strings',
+      narrow: 'sim-strings-small',
+      alt: 'Schedule of contract trucks on their way to Pune hub: one has docked at 11:30 AM, the others are due until 5:20 PM.',
+    },
+    link: { label: 'View More: courier hubs', href: '/use-cases/couriers' },
   },
 ];
 

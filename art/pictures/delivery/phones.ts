@@ -93,7 +93,7 @@ const lines = () => [
 const middle = 125;
 
 export const pictures = {
-  'delivery-recipient': drawing(580, 480, { ground: 'cobalttint', radius: 16 }, () => [
+  'delivery-recipient': drawing(580, 508, { ground: 'cobalttint', radius: 16 }, () => [
     phone(31, 44, 272, 480, page(), '11:20'),
     card(334, 92, 224, 96),
     tile(350, 110, 40, 'message-square', 'cobalt'),

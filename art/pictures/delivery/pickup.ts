@@ -2,11 +2,11 @@ import { onPage, route, sceneOf, townMap } from '@/art/maps';
 import { card, drawing, icon, row, rule, tag, words } from '@/art/pens';
 import { box } from '@/art/pens/shapes';
 
-const town = townMap([560, 460], onPage, {
+const town = townMap([560, 528], onPage, {
   town: { seed: 421, angle: 22, centers: '330,210,90' },
   river: [40, '-80,330 60,352 160,400 300,424 420,480 520,560'],
   scene: { depot: [92, 232], depotSize: 32, inset: 36, lineWidth: 5.4 },
-  allowed: ([x, y]) => y < 330 || x > 330,
+  allowed: ([x, y]) => y < 398 || x > 330,
   routes: [route('madder', '170,150 250,90 370,110 440,220 380,300', 9, 4)],
 });
 
@@ -23,14 +23,14 @@ function pickupMark(index: number) {
 }
 
 export const pictures = {
-  'delivery-pickup': drawing(560, 460, { ground: town, radius: 16 }, () => [
+  'delivery-pickup': drawing(560, 528, { ground: town, radius: 16 }, () => [
     ...pickups.map(pickupMark),
-    card(22, 268, 300, 170, 14),
-    words.strong('2 returns on the way', 42, 307, 20),
-    rule(22, 326, 300),
-    row('2 Warp Lane', '1 package', 42, 358, 260, { size: 18 }),
-    row('30 Heddle Hill', '2 packages', 42, 388, 260, { size: 18 }),
-    words.mono('VAN 07', 42, 420, 17, 'ink2'),
-    tag('+12 min', 306, 398, { fill: 'maddertint', color: 'maddertext', size: 16 }, 'end'),
+    card(22, 336, 300, 170, 14),
+    words.strong('2 returns on the way', 42, 375, 20),
+    rule(22, 394, 300),
+    row('2 Warp Lane', '1 package', 42, 426, 260, { size: 18 }),
+    row('30 Heddle Hill', '2 packages', 42, 456, 260, { size: 18 }),
+    words.mono('VAN 07', 42, 488, 17, 'ink2'),
+    tag('+12 min', 306, 466, { fill: 'maddertint', color: 'maddertext', size: 16 }, 'end'),
   ]),
 };

@@ -72,7 +72,7 @@ const switches = () =>
 /** The phone asks for the one that is required. */
 function drawPermissions(width: number) {
   const left = width === 560 ? 36 : 24;
-  return drawing(width, 512, { ground: 'tealtint', radius: 16 }, () => [
+  return drawing(width, 520, { ground: 'tealtint', radius: 16 }, () => [
     phone(left, -60, 300, 420, switches()),
     `<g transform="translate(${width - 560} 0)">`,
     card(232, 282, 300, 192, 18),

@@ -80,6 +80,6 @@ export const pictures = {
   ]),
   'route-weights': weights(520, 520),
   'route-weights-phone': weights(360, 624),
-  'route-storm': storm(560, 480),
+  'route-storm': storm(560, 560),
   'route-storm-phone': storm(360, 350),
 };

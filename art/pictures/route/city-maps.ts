@@ -42,11 +42,11 @@ export const routeInsets = {
       route('ochre', '220,210 130,250', 4),
     ],
   }),
-  storm: townMap([560, 480], onDeep('cobalt'), {
+  storm: townMap([560, 560], onDeep('cobalt'), {
     town: { seed: 431, angle: -9, turn: 28, centers: '180,190,80' },
     river: [36, '330,-80 340,40 372,150 420,260 430,360 400,560'],
     scene: { depot: [96, 250], depotSize: 31, inset: 20, lineWidth: 5 },
-    allowed: ([, y]) => y < 384,
+    allowed: ([, y]) => y < 464,
     routes: [
       // VAN 14 has taken over two stops under the rain.
       route('plum', '170,190 250,110 400,90 460,110', 6, 2),

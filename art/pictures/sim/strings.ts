@@ -120,6 +120,13 @@ function strings(
 }
 
 export const pictures = {
+  'sim-strings': strings(
+    [620, 470],
+    [30, 584],
+    [7.4, 18.4],
+    [9, 12, 15, 18],
+    ['cobalt', 'madder', 'teal', 'ochre'],
+  ),
   'sim-strings-small': strings(
     [390, 460],
     [20, 360],

@@ -45,7 +45,8 @@ const approval = () => [
   tile(22, 428, 44, 'calendar-check', 'cobalt'),
   words.strong('Leave, Mon, Nov 18', 80, 446, 17),
   words.text('J. Lindqvist', 80, 470, 16, 'ink2'),
-  rule(22, 494, inner),
+  row('Covered by', 'A. Okafor', 22, 518, inner, { size: 17 }),
+  rule(22, 544, inner),
 ];
 
 const shown = (name: string, height: number, ground: Color, screen: Ink) => ({
@@ -57,5 +58,5 @@ const shown = (name: string, height: number, ground: Color, screen: Ink) => ({
 
 export const pictures = {
   ...shown('supervisor-exceptions', 570, 'plumtint', exceptions()),
-  ...shown('supervisor-approval', 520, 'tealtint', approval()),
+  ...shown('supervisor-approval', 570, 'tealtint', approval()),
 };
