@@ -48,7 +48,7 @@ export const apiOverview = {
   wrapper: {
     id: 'answers',
     title: 'What an answer looks like',
-    text: 'What you asked for lies under data, with success beside it. Lists add pagination.',
+    text: 'What you asked for is in data, next to success. Lists add pagination.',
     sample: 'A list with no entries',
   },
   errors: {
@@ -89,7 +89,7 @@ export const apiOverview = {
   },
   more: {
     title: `Where the rest of the ${figures.endpoints.value} endpoints are`,
-    text: `Of the ${figures.endpoints.value} endpoints we run, the six on this page are documented for every key, and the others serve single integrations, such as imports and billing, and are documented for the customers who use them.`,
+    text: `Of the ${figures.endpoints.value} endpoints we run, those on this page are documented for every key, and the others serve single integrations, such as imports and billing, and are documented for the customers who use them.`,
     label: 'Ask about an endpoint',
     href: routes.contact,
   },

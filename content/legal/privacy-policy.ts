@@ -33,11 +33,12 @@ const testedOn = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone:
   new Date(results.date),
 );
 
-const axeWords = Object.entries(results.browsers)
-  .map(([name, { version, axe }]) => {
-    return `${Object.keys(axe).length} pages in ${name} ${/^\d+\.\d+/.exec(version)}`;
-  })
-  .join(', ');
+const axeWords = new Intl.ListFormat('en-US').format(
+  Object.entries(results.browsers).map(
+    ([name, { version, axe }]) =>
+      `${Object.keys(axe).length} pages in ${name} ${/^\d+\.\d+/.exec(version)}`,
+  ),
+);
 
 const inRepository = site.repository
   ? ` or [as a page](${site.repository}/blob/main/docs/results.md)`
@@ -159,7 +160,7 @@ export const privacyPolicy = {
         },
         {
           type: 'paragraph',
-          text: 'Sign In and Start Free Trial lead to the web app, which stands at an address of its own. Links to app stores and social networks are plain links with nothing embedded. The site you go to can learn that you came from us, but not from which page. Share hands the title and address of an article to the app that you choose.',
+          text: 'Sign In and Start Free Trial lead to the web app, which has its own address. Links to app stores and social networks are plain links with nothing embedded. The site you go to can learn that you came from us, but not from which page. Share hands the title and address of an article to the app that you choose.',
         },
       ],
     },
@@ -268,8 +269,8 @@ export const privacyPolicy = {
             'Form messages and e-mails: 24 months after the last reply.',
             'Server logs: 30 days.',
             'Account and billing records: while the account is open, then as long as tax and company law require.',
-            'Customer data in the platform: as long as the customer decides, and 30 days past the end of the agreement.',
-            'Backups: overwritten within another 60 days.',
+            'Customer data in the platform: as long as the customer decides, and 30 days past the end of the agreement (to be confirmed).',
+            'Backups: overwritten within another 60 days (to be confirmed).',
           ],
         },
       ],

@@ -26,10 +26,10 @@ const office: Ink = [
 ];
 
 export const pictures = {
-  contact: drawing(640, 900, { ground: 'paper', light: 'night' }, () =>
+  contact: drawing(640, 900, { light: 'night' }, () =>
     moved('translate(320 640) scale(.8)', office),
   ),
-  'contact-phone': drawing(390, 420, { ground: 'paper', light: 'night' }, () =>
+  'contact-phone': drawing(390, 420, { light: 'night' }, () =>
     moved('translate(200 376) scale(.56)', office),
   ),
 };

@@ -41,7 +41,7 @@ export function ContactLayout({ trail, email, phone, words, children }: ContactL
                     <a
                       href={href}
                       translate={name ? 'no' : undefined}
-                      className="type-h4 underline-offset-4 hover:underline"
+                      className="type-h4 underline underline-offset-4"
                     >
                       {title}
                     </a>

@@ -70,7 +70,7 @@ export function CatalogLogo({ image, heading }: CatalogLogoProps) {
   return (
     <span
       aria-hidden="true"
-      className="catalog-tile row-span-2 grid place-items-center overflow-clip rounded-control rule border-line bg-surface text-center text-[.8125rem] leading-[1.1] font-semibold"
+      className="catalog-tile row-span-2 grid place-items-center overflow-clip rounded-control rule border-line bg-surface px-1.5 text-center text-[.8125rem] leading-[1.1] font-semibold"
     >
       {!picture && <span className="catalog-name-mark">{heading}</span>}
       {picture && isDrawnLogo(picture) && (

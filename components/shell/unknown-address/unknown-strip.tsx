@@ -24,7 +24,7 @@ export function UnknownStrip({ places }: { places: readonly NamedPlace[] }) {
         className="no-page"
         suppressHydrationWarning
       >
-        <div className="relative flex flex-wrap items-end justify-between gap-x-10 gap-y-4 bg-teal-tint px-(--page-margin) pt-6 text-ink">
+        <div className="relative flex flex-wrap items-end justify-between gap-x-10 gap-y-4 bg-teal-tint px-(--gutter) pt-6 text-ink">
           <div className="min-w-0 flex-[1_20rem] self-center pb-6">
             <h1 className="pe-14 type-h2">Page not found</h1>
             <div role="status" className="mt-3 type-lead">

@@ -111,7 +111,7 @@ export const costPerDeliveryWorkedOut = {
     {
       type: 'paragraph',
       content:
-        'Build it once by hand for a typical van and then for your worst one. In the platform, the fleet summary gives fuel and maintenance cost for any period and set of vehicles, and [billing automation](/fleet-management#billing-automation) turns distance, stops and waiting time into invoice lines as each trip closes. In the evening they stand on one sheet per customer. Wages come from payroll, and the claims line from customer service.',
+        'Build it once by hand for a typical van and then for your worst one. In the platform, the fleet summary gives fuel and maintenance cost for any period and set of vehicles, and [billing automation](/fleet-management#billing-automation) turns distance, stops and waiting time into invoice lines as each trip closes. In the evening they are on one sheet per customer. Wages come from payroll, and the claims line from customer service.',
     },
     {
       type: 'paragraph',

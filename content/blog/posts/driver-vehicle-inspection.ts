@@ -30,7 +30,7 @@ export const driverVehicleInspection = {
     {
       type: 'paragraph',
       content:
-        'The rule for this report, [DVIR](/support#glossary-dvir) for short, stands in 49 CFR [396.11](https://www.ecfr.gov/current/title-49/section-396.11) and [396.13](https://www.ecfr.gov/current/title-49/section-396.13). It covers the same vehicles as the rules on [hours of service](/support#glossary-hours-of-service): chiefly trucks of 10,001 pounds or more that work between states. [Our article on hours of service](/blog/hours-of-service-and-elds) tells how to read that weight. Two exceptions matter to small fleets. A carrier that runs only one commercial vehicle is spared the written report. And since December 2014 a driver who carries goods need write nothing when no defect was found or reported.',
+        'The rule for this report, [DVIR](/support#glossary-dvir) for short, is in 49 CFR [396.11](https://www.ecfr.gov/current/title-49/section-396.11) and [396.13](https://www.ecfr.gov/current/title-49/section-396.13). It covers the same vehicles as the rules on [hours of service](/support#glossary-hours-of-service): chiefly trucks of 10,001 pounds or more that work between states. [Our article on hours of service](/blog/hours-of-service-and-elds) tells how to read that weight. Two exceptions matter to small fleets. A carrier that runs only one commercial vehicle is spared the written report. And since December 2014 a driver who carries goods need write nothing when no defect was found or reported.',
     },
     {
       type: 'highlight',
@@ -72,7 +72,7 @@ export const driverVehicleInspection = {
     {
       type: 'paragraph',
       content:
-        'Report, certificate and review stay in the file for three months from the day the report was written. A tablet may take the place of paper for all three signatures: 390.32 sets the terms for electronic records and signatures. In May 2025 the Federal Motor Carrier Safety Administration confirmed that this report may already be electronic, and [proposed](https://www.federalregister.gov/d/2025-09717) to write it into part 396 itself. The [final rule](https://www.federalregister.gov/d/2026-03264) came out on February 19, 2026, and has applied since March 23; the wording in force stands under the two links above. What the mechanic did belongs in the maintenance record too, which 396.3 asks you to keep for a year, and for six months after the truck has left you.',
+        'Report, certificate and review stay in the file for three months from the day the report was written. A tablet may take the place of paper for all three signatures: 390.32 sets the terms for electronic records and signatures. In May 2025 the Federal Motor Carrier Safety Administration confirmed that this report may already be electronic, and [proposed](https://www.federalregister.gov/d/2025-09717) to write it into part 396 itself. The [final rule](https://www.federalregister.gov/d/2026-03264) came out on February 19, 2026, and has applied since March 23; the wording in force is behind the two links above. What the mechanic did belongs in the maintenance record too, which 396.3 asks you to keep for a year, and for six months after the truck has left you.',
     },
     { type: 'heading', content: 'What drivers find: a made-up quarter' },
     {

@@ -111,7 +111,7 @@ export const geneticAlgorithmsForDispatchers = {
     {
       type: 'paragraph',
       content:
-        'The objective [weights](/support#glossary-objective-weights) are another matter, because they say what “good” means. They stand at 40 percent distance, 40 percent time and 20 percent [penalties](/support#glossary-penalty), such as a missed window. No engine can know whether three miles are worth half an hour of lateness to you. Here is that choice on paper and simplified, each part divided by yesterday’s plan of 60 miles, 400 minutes and 50 late minutes.',
+        'The objective [weights](/support#glossary-objective-weights) are another matter, because they say what “good” means. They are 40 percent distance, 40 percent time and 20 percent [penalties](/support#glossary-penalty), such as a missed window. No engine can know whether three miles are worth half an hour of lateness to you. Here is that choice on paper and simplified, each part divided by yesterday’s plan of 60 miles, 400 minutes and 50 late minutes.',
     },
     {
       type: 'list',

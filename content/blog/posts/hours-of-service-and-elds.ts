@@ -27,7 +27,7 @@ export const hoursOfServiceAndElds = {
     {
       type: 'paragraph',
       content:
-        'Weight decides first. A truck that moves goods between states is a commercial motor vehicle from 10,001 pounds on. What counts is the greatest of three: its own rating, the rating of truck and trailer together, and the loaded weight. Placarded hazardous goods count at any weight. The rating stands on the label in the door frame. Many cargo vans stay below the line, and a trailer can lift them over it.',
+        'Weight decides first. A truck that moves goods between states is a commercial motor vehicle from 10,001 pounds on. What counts is the greatest of three: its own rating, the rating of truck and trailer together, and the loaded weight. Placarded hazardous goods count at any weight. The rating is on the label in the door frame. Many cargo vans stay below the line, and a trailer can lift them over it.',
     },
     {
       type: 'paragraph',
@@ -135,7 +135,7 @@ export const hoursOfServiceAndElds = {
     {
       type: 'paragraph',
       content:
-        'An ELD is tied to the engine and records driving time by itself. It must stand on the list of registered devices that the Federal Motor Carrier Safety Administration (FMCSA) publishes; [look up](https://eld.fmcsa.dot.gov/List) the exact model, because devices are also taken off it. A GPS unit or a phone app that is not on that list keeps no legal log, however good its map is.',
+        'An ELD is tied to the engine and records driving time by itself. It must be on the list of registered devices that the Federal Motor Carrier Safety Administration (FMCSA) publishes; [look up](https://eld.fmcsa.dot.gov/List) the exact model, because devices are also taken off it. A GPS unit or a phone app that is not on that list keeps no legal log, however good its map is.',
     },
     {
       type: 'paragraph',

@@ -128,7 +128,7 @@ export const howToChooseAFleetPlatform = {
     {
       type: 'paragraph',
       content:
-        'If routing is the main job, continue with our [checklist of 20 questions](/blog/how-to-choose-route-planning-software). If you come from another planner, [the four-week plan](/blog/how-to-switch-route-planners) says what to export first. Our own prices stand on the [pricing page](/pricing), and [fleet management](/fleet-management) shows what our units read.',
+        'If routing is the main job, continue with our [checklist of 20 questions](/blog/how-to-choose-route-planning-software). If you come from another planner, [the four-week plan](/blog/how-to-switch-route-planners) says what to export first. Our own prices are on the [pricing page](/pricing), and [fleet management](/fleet-management) shows what our units read.',
     },
   ],
   keyTakeaways: [

@@ -56,7 +56,7 @@ export const advancedConstraints = {
         {
           type: 'table',
           caption: 'Constraints dispatchers use most',
-          columns: ['Constraint', 'Where its values stand', 'Starts as'],
+          columns: ['Constraint', 'Where to set its values', 'Starts as'],
           rows: [
             ['Time windows', 'Stop: **Time window**', 'Must'],
             ['Capacity', 'Stop: **Load**; vehicle: **Capacity**', 'Must'],
@@ -80,7 +80,7 @@ export const advancedConstraints = {
           title: 'Enter a value',
           steps: [
             'For a stop, open the **Stops** tab, click the line and unfold **More fields**.',
-            'For a vehicle, open **Fleet**, tab **Vehicles**, click the vehicle and press **Edit**. Equipment, height and weight stand below the basic fields.',
+            'For a vehicle, open **Fleet**, tab **Vehicles**, click the vehicle and press **Edit**. Equipment, height and weight are below the basic fields.',
             'For a driver, open **Drivers**, click the name and press **Edit**. [Driver accounts](/support/articles/driver-management-guide) tells what else stands there.',
             'Press **Save**. Plans that are not dispatched yet use the new value in their next run.',
           ],

@@ -23,7 +23,7 @@ export const billingAutomation = {
       blocks: [
         {
           type: 'paragraph',
-          text: `This guide is about the invoices that you write to your customers. What you pay for ${site.name} stands in [Billing and subscriptions](/support/articles/billing-guide).`,
+          text: `This guide is about the invoices that you write to your customers. What you pay for ${site.name} is explained in [Billing and subscriptions](/support/articles/billing-guide).`,
         },
         {
           type: 'table',
@@ -199,7 +199,7 @@ export const billingAutomation = {
             ],
             [
               'The old rate was used',
-              '**Valid from** lies after the trip',
+              '**Valid from** is after the trip',
               'Correct the date, then **Recalculate**',
             ],
             [

@@ -40,7 +40,7 @@ export const billingGuide = {
       blocks: [
         {
           type: 'paragraph',
-          text: `Everything about money stands under **Billing**, in three tabs: **Subscription**, **Payment methods** and **Invoices**. The menu shows **Billing** to the person who opened the ${site.name} account and to fleet managers.`,
+          text: `Everything about money is under **Billing**, in three tabs: **Subscription**, **Payment methods** and **Invoices**. The menu shows **Billing** to the person who opened the ${site.name} account and to fleet managers.`,
         },
         {
           type: 'steps',
@@ -157,7 +157,7 @@ export const billingGuide = {
           rows: [
             ['Visa, MasterCard, American Express', 'Every pricing plan', 'Credit or company card'],
             ['ACH', 'Bank accounts in the US only', 'Direct debit from the account'],
-            ['Wire transfer', 'Enterprise', 'Bank details stand on the invoice'],
+            ['Wire transfer', 'Enterprise', 'Bank details are on the invoice'],
           ],
         },
         {
@@ -185,9 +185,9 @@ export const billingGuide = {
         {
           type: 'steps',
           steps: [
-            'Open **Billing**, tab **Invoices**. The newest stands on top.',
+            'Open **Billing**, tab **Invoices**. The newest is at the top.',
             'Press **Download** in its line for the PDF, or select several and press **Download all**.',
-            'To have them sent, enter the address of your accounting under **Send invoices to**.',
+            'To have them sent, enter the e-mail address of your accounting department under **Send invoices to**.',
             'Enter company name, tax number and, if you use them, a **PO number** under **Invoice details**.',
           ],
         },

@@ -31,7 +31,7 @@ export const importYourStops = {
             'Press **Bring your own stops** under the planner, or drop a file anywhere on the page.',
             'Choose a file or several with the same headings, or paste rows copied from a spreadsheet.',
             'Read what was found: how many stops can be read, which line is the depot, and what each column was taken for.',
-            'Correct a line where its fault stands, or choose another field for a column under **Columns**.',
+            'Correct the marked field of a line, or choose another field for a column under **Columns**.',
             'Press **Plan**. The vans can be changed under **Vans** afterwards.',
           ],
         },

@@ -38,7 +38,7 @@ export const mobileAppGuide = {
         },
         {
           type: 'paragraph',
-          text: 'On an iPhone you find the version under **Settings**, **General**, **About**. On Android it stands under **Settings**, **About phone**. A phone with less memory than recommended works, but the map moves slowly.',
+          text: 'On an iPhone you find the version under **Settings**, **General**, **About**. On Android it is under **Settings**, **About phone**. A phone with less memory than recommended works, but the map moves slowly.',
         },
       ],
     },

@@ -32,7 +32,7 @@ export const multiVehicleRouting = {
         {
           type: 'list',
           items: [
-            'Each vehicle stands under **Fleet** with capacity, shift and home hub.',
+            'Each vehicle is listed under **Fleet** with capacity, shift and home hub.',
             'Each driver has an **Assigned vehicle** and can [sign in to the app](/support/articles/mobile-app-guide).',
             'If your contract counts vehicles, it covers the number: Starter goes up to 5, Professional up to 25. [Billing](/support/articles/billing-guide#number-of-vehicles) tells how to add one.',
           ],
@@ -183,7 +183,7 @@ export const multiVehicleRouting = {
         },
         {
           type: 'paragraph',
-          text: 'An order whose package still lies at the hub needs a vehicle that has not left, or one that comes back. Check **Load at hub** in the stop, and the planner adds the drive to the hub.',
+          text: 'An order whose package is still at the hub needs a vehicle that has not left, or one that comes back. Check **Load at hub** in the stop, and the planner adds the drive to the hub.',
         },
         {
           type: 'paragraph',

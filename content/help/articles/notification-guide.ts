@@ -200,7 +200,7 @@ export const notificationGuide = {
             'Read “Delivery scheduled” on your phone.',
             'Have the driver tap **Start route**. Both stops are close enough for “Out for delivery” to leave at once. Open its link and look at the tracking page.',
             'At the first stop the driver swipes **Complete**; at the second, the driver [reports a failure](/support/articles/mobile-app-guide#complete-or-failed) with **Failed** and chooses **Not home**. Compare the two messages with your templates.',
-            'Open **Notifications**, tab **Log**. Each message stands there with time, channel and status.',
+            'Open **Notifications**, tab **Log**. Each message is listed there with time, channel and status.',
           ],
         },
         {

@@ -151,7 +151,7 @@ export const proofGuide = {
           type: 'steps',
           steps: [
             'Type the order number into **Find** in **Live**, or open **Reports**, **Deliveries**, for older days.',
-            'Click the stop. Each proof stands with its time and its distance to the pin.',
+            'Click the stop. Each proof is listed with its time and its distance to the pin.',
             'Press **PDF** to send it to the customer, or **Export** for all stops of a day.',
           ],
         },

@@ -36,7 +36,7 @@ export const cover: DrawCover = (article) => {
       shape(around(needed), lined('signal', 8, [1, 15])),
       depot(...hub, 78),
       named(`${ticks[0]}, ${warm} mi`, warm, -37, 'ochre'),
-      named(`reserve: ${needed}`, needed, -10, 'signal'),
+      named(`needed, ${needed} mi`, needed, -10, 'signal'),
       named(`${ticks.at(-1)}, ${cold} mi`, cold, 22, 'cobalt'),
       figure(breaks, 1118, 572, { anchor: 'end' }),
     ],
