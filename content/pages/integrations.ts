@@ -54,7 +54,7 @@ export const integrationsPage: IntegrationsPage = {
       key: 'warehousing',
       label: 'Warehousing',
       hue: 'teal',
-      text: 'Warehouses and carriers: packed boxes come in, loading order and overflow packages go back.',
+      text: 'Warehouses and carriers: boxes come in, loading order and overflow packages go back.',
     },
     {
       key: 'accounting-erp',
