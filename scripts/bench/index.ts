@@ -8,7 +8,6 @@ import { existsSync } from 'node:fs';
 import { loadavg } from 'node:os';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import results from '@/content/results.json';
 import { type PagePath, routes } from '@/lib/routes';
 import { bareFramework, buildBareFramework, recordBareFramework } from './bare-framework';
 import { excesses, figuresOf, rounded } from './figures';
@@ -80,7 +79,7 @@ else if (values.days) (await import('./days/print')).printDays();
 else if (existsSync(root)) {
   const weights = await printWeights();
   const speeds = values.weights ? null : await printSpeeds();
-  if (speeds && !values.beside) recordResults(speeds, weights, results);
+  if (speeds && !values.beside) recordResults(speeds, weights);
 } else {
   console.error("There is no folder 'out' to measure: run 'npm run build' first.");
   process.exitCode = 1;

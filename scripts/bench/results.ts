@@ -11,15 +11,11 @@ interface Browser {
   readonly axe: Readonly<Record<string, number>>;
 }
 
-/** When `npm run bench` ran, YYYY-MM-DD, and on which commit. */
-interface Run {
+interface Results {
+  /** When `npm run bench` ran, YYYY-MM-DD, and on which commit. */
   readonly date: string;
   readonly commit: string;
-}
-
-interface Results extends Run {
-  /** Of the last run on a quiet machine. */
-  readonly lighthouse: (Run & { readonly pages: Rows }) | null;
+  readonly lighthouse: Rows;
   /** KB (1,024 bytes), as sent. */
   readonly weights: Rows;
   readonly browsers: Readonly<Record<string, Browser>>;
@@ -99,18 +95,6 @@ function table(first: string, rows: Rows): string {
     .join('');
 }
 
-/** The blocking of the bare framework, in ms, above which a machine is too busy for Lighthouse: a quiet one has 720. */
-const mostBlocking = 1000;
-
-function speedsOf(lighthouse: Results['lighthouse']): string {
-  if (!lighthouse) return 'No run on a quiet machine is recorded yet.\n';
-  const { date, commit, pages } = lighthouse;
-  return `On ${date}, of commit ${commit}, for phones, simulated throttling, HTTP/2 and brotli, full Chromium; the median of
-five runs that take turns. Blocking depends on the machine: compare pages of one run.
-
-${table('page', pages)}`;
-}
-
 const pageOf = ({ date, commit, lighthouse, weights, browsers }: Results): string => {
   const tested = Object.entries(browsers).map(([name, { version, tests, axe }]) => {
     const pages = Object.keys(axe).length;
@@ -123,7 +107,10 @@ own measurements and from the reports of \`npm test -- --with engines\` on the s
 
 ## Lighthouse
 
-${speedsOf(lighthouse)}
+For phones, simulated throttling, HTTP/2 and brotli, full Chromium; the median of five runs that take turns. Blocking
+depends on the machine: compare pages with the bare framework, an empty page of Next.js.
+
+${table('page', lighthouse)}
 ## Weights
 
 KB (1,024 bytes) as sent with brotli, on a phone.
@@ -137,21 +124,13 @@ ${table('browser', Object.fromEntries(tested))}`;
 };
 
 /** Writes what the site and the docs publish, or prints why not. The bare framework is the first of the speeds. */
-export function recordResults(
-  speeds: Rows,
-  weights: Rows,
-  earlier: Pick<Results, 'lighthouse'>,
-): void {
+export function recordResults(lighthouse: Rows, weights: Rows): void {
   try {
     if (git('status', '--porcelain')) throw new Error('there are changes without a commit');
-    const run = {
+    const results: Results = {
       date: new Date().toISOString().slice(0, 10),
       commit: git('rev-parse', '--short', 'HEAD'),
-    };
-    const isQuiet = Number(Object.values(speeds)[0]?.['blocking (ms)']) <= mostBlocking;
-    const results: Results = {
-      ...run,
-      lighthouse: isQuiet ? { ...run, pages: speeds } : earlier.lighthouse,
+      lighthouse,
       weights,
       browsers: {
         Chromium: chromiumIn(readReport('e2e')),
