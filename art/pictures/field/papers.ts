@@ -78,7 +78,7 @@ function visits(width: number) {
     ['08:00', 'Riverside hub', '2 door rollers', '', true],
     ['09:12', '9 Mill Quarter', 'Elevator 2, brake test', '09:00–10:00', true],
     ['11:05', '31 Bobbin Street', 'Doors stick on floor 3', '10:30–12:00', true],
-    ['13:30', '22 Dyers’ Row', 'Monthly check', '13:00–15:00', true],
+    ['13:31', '22 Dyers’ Row', 'Monthly check', '13:00–15:00', true],
     ['15:10', '4 Tenter Park', 'Door sensor, elevator 1', '15:00–16:30', false],
   ] as const;
   const small = width < 400;
