@@ -294,7 +294,7 @@ export const pictures = {
   'route-couriers': {"file":"route-couriers.svg","width":302,"height":330,"hash":"42034371","routes":5},
   'route-detour': {"file":"route-detour.svg","width":240,"height":160,"hash":"ac51a5bc","followsTheme":true},
   'route-ecommerce': {"file":"route-ecommerce.svg","width":302,"height":330,"hash":"8e9a587d","routes":4},
-  'route-hero': {"file":"route-hero.svg","width":820,"height":720,"hash":"2f10140e","followsTheme":true,"routes":5},
+  'route-hero': {"file":"route-hero.svg","width":820,"height":720,"hash":"07eb6aa0","followsTheme":true,"routes":5},
   'route-hero-phone': {"file":"route-hero-phone.svg","width":390,"height":420,"hash":"378b3534","followsTheme":true,"routes":5},
   'route-insert': {"file":"route-insert.svg","width":240,"height":160,"hash":"7be59a69","followsTheme":true},
   'route-loads': {"file":"route-loads.svg","width":240,"height":160,"hash":"e241b30b","followsTheme":true},
