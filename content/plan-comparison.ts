@@ -51,7 +51,7 @@ export const planComparison: readonly ComparedGroup[] = [
     title: 'Customers and proof',
     rows: [
       { feature: 'Tracking link for customers', from: 'base' },
-      { feature: 'Messages by text, e-mail, chat, push and voice', from: 'base' },
+      { feature: 'Messages by text (fees extra), e-mail, chat, push and voice', from: 'base' },
       { feature: 'E-signature and OTP', from: 'base' },
       { feature: 'Photo and package scan as proof', from: 'base' },
       { feature: 'Customer ratings', from: 'base' },

@@ -81,7 +81,7 @@ const hats = {
   hard: (color: Color) => [
     piece('M-17 -8C-18 -23 -8 -29 2 -29C13 -29 18 -21 17.5 -11Z', color),
     piece('M-21 -6.6L22.4 -11.6Q25 -8.6 21 -7.8L-19 -3.2Q-22.6 -4 -21 -6.6Z', color),
-    board([8, -25, 9, 8], 'surface', 2.5),
+    board([8, -25, 9, 8], 'whitecloth', 2.5),
   ],
   scarf: (color: Color) => [
     piece(
@@ -132,7 +132,7 @@ export function headOf(skin: Skin, head: Head): Ink {
     headset
       ? [
           shape('M-8 -1C-12 -14 -8 -24 1 -26', lined('ink', 3.4)),
-          board([-12.5, -4, 9, 14], 'surface', 4, 2.2),
+          board([-12.5, -4, 9, 14], 'whitecloth', 4, 2.2),
           seam('M-8 9Q-4 16 7 14'),
         ]
       : '',

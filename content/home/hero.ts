@@ -33,7 +33,7 @@ export const homeHeroMap: HeroMapContent = {
   pauseLabel: 'Pause movement',
   card: {
     hue: 'madder',
-    label: 'Route 02',
+    label: 'VAN 07',
     time: '13:56',
     title: '12 min away',
     later: { time: '13:57', title: '11 min away' },

@@ -67,7 +67,7 @@ const screen: Page['screen'] = {
       {
         hue: 'ochre',
         name: 'Fernhill Foods',
-        note: '7 Reel Street, VAN 11',
+        note: '7 Loom Street, VAN 11',
         value: '22 min late',
         mark: 'warned',
       },

@@ -85,7 +85,7 @@ const screen: Page['screen'] = {
   },
   spots: [
     { x: 19.5, y: 11.2, text: 'The next stop is at the top; finished stops move down.' },
-    { x: 73, y: 20, text: 'A stop ends as Complete or Failed, with one swipe.' },
+    { x: 73, y: 20, text: 'A swipe completes a stop; Failed is tapped, with a reason.' },
     { x: 97, y: 23, text: 'Window, turn and proof of the next stop on one card.' },
   ],
 };
@@ -235,7 +235,7 @@ const uses: Page['uses'] = {
     {
       hue: 'madder',
       who: 'Restaurants & QSR',
-      what: 'One tap closes an order and opens the next one.',
+      what: 'One swipe closes an order and opens the next one.',
       href: '/use-cases/restaurants',
     },
     {

@@ -44,9 +44,6 @@ const screen: Page['screen'] = {
   list: {
     title: '4 technicians, in since',
     rows: [
-      { hue: 'madder', name: 'S. Iversen', note: 'On the way to the next visit', value: '07:49' },
-      { hue: 'cobalt', name: 'L. Haddad', note: 'At 22 Dyers’ Row', value: '07:56', open: true },
-      { hue: 'teal', name: 'P. Novak', note: 'At 12 Linen Square', value: '08:02' },
       {
         hue: 'plum',
         name: 'T. Adeyemi',
@@ -54,6 +51,9 @@ const screen: Page['screen'] = {
         value: '08:11',
         mark: 'warned',
       },
+      { hue: 'teal', name: 'P. Novak', note: 'At 12 Linen Square', value: '08:02' },
+      { hue: 'cobalt', name: 'L. Haddad', note: 'At 22 Dyers’ Row', value: '07:56', open: true },
+      { hue: 'madder', name: 'S. Iversen', note: 'On the way to the next visit', value: '07:49' },
     ],
   },
   image: { picture: 'field-visits', narrow: 'field-visits-phone', whole: true },

@@ -40,6 +40,7 @@ const screen: Page['screen'] = {
     tabs: ['Routes', 'Exceptions', 'Requests', 'Shift'],
     open: 'Routes',
     status: '5 out, 1 late',
+    warned: true,
   },
   list: {
     title: 'Routes, minutes behind',

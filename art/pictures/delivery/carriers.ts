@@ -36,29 +36,22 @@ const plate = (index: number) => 20 + index * 90;
 const turned = (drawing: Ink) => moved('translate(195 0) rotate(90)', drawing);
 
 export const pictures = {
-  'delivery-carriers-phone': drawing(
-    390,
-    368,
-    { light: 'night', ground: 'paper', radius: 16 },
-    () => [
-      turned(belt(0, 132, 0, 46)),
-      hue('M195 0V132', 'madder'),
-      ...spaced(lanes, 177, 12, ({ hue: color }, from, i) => {
-        const to = plate(i) + 40;
-        return hue(`M${from} 126V150C${from} 196 ${to} 170 ${to} 224`, color);
-      }),
-      ...lanes.map(({ hue: color, icon: sign, name, count }, i) => [
-        box(plate(i), 222, 80, 76, edged('paper', color, 3), 10),
-        icon(sign, plate(i) + 28, 231, 24, color),
-        words.mono(count, plate(i) + 40, 284, 18, 'ink', 'middle'),
-        name
-          .split(/ (?=\w+$)/)
-          .map((line, row) =>
-            words.text(line, plate(i) + 40, 320 + row * 18, 15, 'ink2', 'middle'),
-          ),
-      ]),
-      parcel(151, 48, 88, 52, '40802'),
-      turned(reader(126, 0, 56)),
-    ],
-  ),
+  'delivery-carriers-phone': drawing(390, 368, { light: 'night', ground: 'paper' }, () => [
+    turned(belt(0, 132, 0, 46)),
+    hue('M195 0V132', 'madder'),
+    ...spaced(lanes, 177, 12, ({ hue: color }, from, i) => {
+      const to = plate(i) + 40;
+      return hue(`M${from} 126V150C${from} 196 ${to} 170 ${to} 224`, color);
+    }),
+    ...lanes.map(({ hue: color, icon: sign, name, count }, i) => [
+      box(plate(i), 222, 80, 76, edged('paper', color, 3), 10),
+      icon(sign, plate(i) + 28, 231, 24, color),
+      words.mono(count, plate(i) + 40, 284, 18, 'ink', 'middle'),
+      name
+        .split(/ (?=\w+$)/)
+        .map((line, row) => words.text(line, plate(i) + 40, 320 + row * 18, 15, 'ink2', 'middle')),
+    ]),
+    parcel(151, 48, 88, 52, '40802'),
+    turned(reader(126, 0, 56)),
+  ]),
 };

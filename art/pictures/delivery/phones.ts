@@ -93,7 +93,7 @@ const lines = () => [
 const middle = 125;
 
 export const pictures = {
-  'delivery-recipient': drawing(580, 508, { ground: 'cobalttint', radius: 16 }, () => [
+  'delivery-recipient': drawing(580, 508, { ground: 'cobalttint' }, () => [
     phone(31, 44, 272, 480, page(), '11:20'),
     card(334, 92, 224, 96),
     tile(350, 110, 40, 'message-square', 'cobalt'),
@@ -107,14 +107,14 @@ export const pictures = {
     words.text('“Knocked twice, waited.”', 354, 340, 16, 'ink2'),
     words.mono('VAN 11 · 16:15', 354, 363, 15, 'ink3'),
   ]),
-  'delivery-dispatcher': drawing(560, 490, { ground: 'ochretint', radius: 16 }, () => [
+  'delivery-dispatcher': drawing(560, 490, { ground: 'ochretint' }, () => [
     lines(),
     phone(228, 34, 300, 490, handOver()),
   ]),
-  'delivery-recipient-phone': drawing(390, 470, { ground: 'cobalttint', radius: 16 }, () =>
+  'delivery-recipient-phone': drawing(390, 470, { ground: 'cobalttint' }, () =>
     phone(59, 36, 272, 480, page(), '11:20'),
   ),
-  'delivery-dispatcher-phone': drawing(390, 620, { ground: 'ochretint', radius: 16 }, () => [
+  'delivery-dispatcher-phone': drawing(390, 620, { ground: 'ochretint' }, () => [
     moved('translate(0 174) scale(.8) rotate(-90)', lines()),
     phone(45, 168, 300, 490, handOver()),
   ]),

@@ -23,7 +23,7 @@ function pickupMark(index: number) {
 }
 
 export const pictures = {
-  'delivery-pickup': drawing(560, 528, { ground: town, radius: 16 }, () => [
+  'delivery-pickup': drawing(560, 528, { ground: town }, () => [
     ...pickups.map(pickupMark),
     card(22, 336, 300, 170, 14),
     words.strong('2 returns on the way', 42, 375, 20),

@@ -72,7 +72,7 @@ export const pictures = {
     moved('translate(4 26) scale(1.34)', [door, trail(300, 94)]),
   ),
   'delivery-hero-phone': drawing(390, 420, { ground: 'maddertint', bleeds: true }, () => [
-    moved('translate(-46 98) scale(.8)', door),
+    moved('translate(-34 121.5) scale(.74)', door),
     trail(126, 100),
   ]),
 };

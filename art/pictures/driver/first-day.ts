@@ -8,6 +8,7 @@ const names = [
   ['Español', 'Spanish'],
   ['Français', 'French'],
   ['Indonesia', 'Indonesian'],
+  ['Italiano', 'Italian'],
   ['Português', 'Portuguese'],
 ] as const;
 
@@ -72,7 +73,7 @@ const switches = () =>
 /** The phone asks for the one that is required. */
 function drawPermissions(width: number) {
   const left = width === 560 ? 36 : 24;
-  return drawing(width, 520, { ground: 'tealtint', radius: 16 }, () => [
+  return drawing(width, 520, { ground: 'tealtint' }, () => [
     phone(left, -60, 300, 420, switches()),
     `<g transform="translate(${width - 560} 0)">`,
     card(232, 282, 300, 192, 18),
@@ -87,7 +88,7 @@ function drawPermissions(width: number) {
 }
 
 export const pictures = {
-  'driver-sign-in': drawing(560, 520, { ground: 'plumtint', radius: 16 }, () => [
+  'driver-sign-in': drawing(560, 520, { ground: 'plumtint' }, () => [
     moved('translate(16 146) rotate(-3)', [
       card(0, 0, 204, 250, 10),
       words.sign('First day', 20, 42, 24),
@@ -99,16 +100,16 @@ export const pictures = {
     ]),
     phone(252, 28, 280, 520, signIn(), '07:24'),
   ]),
-  'driver-sign-in-phone': drawing(390, 520, { ground: 'plumtint', radius: 16 }, () =>
+  'driver-sign-in-phone': drawing(390, 520, { ground: 'plumtint' }, () =>
     phone(55, 28, 280, 520, signIn(), '07:24'),
   ),
   'driver-permissions': drawPermissions(560),
   'driver-permissions-phone': drawPermissions(390),
-  'driver-languages': drawing(620, 470, { ground: 'cobalttint', radius: 16 }, () => [
-    phone(32, 36, 250, 480, list()),
-    grid(316, 52, 5, 62),
+  'driver-languages': drawing(620, 552, { ground: 'cobalttint' }, () => [
+    phone(32, 36, 250, 560, list()),
+    grid(316, 52, 5, 80),
   ]),
-  'driver-languages-phone': drawing(390, 644, { ground: 'cobalttint', radius: 16 }, () => [
+  'driver-languages-phone': drawing(390, 644, { ground: 'cobalttint' }, () => [
     grid(32, 28, 6, 56),
     phone(70, 326, 250, 480, list()),
   ]),

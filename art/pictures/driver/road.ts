@@ -87,13 +87,13 @@ const street = [
     'comes',
     0,
     1400,
-    shape('M216 258h8l3 26h-14zM210 304h20l5 32h-30zM202 356h36l7 44h-50z', { fill: 'surface' }),
+    shape('M216 258h8l3 26h-14zM210 304h20l5 32h-30zM202 356h36l7 44h-50z', { fill: 'whitecloth' }),
     '0,-50px',
   ),
 ];
 
 const dashboard = [
-  shape('M-900 420Q340 330 1700 420V1600H-900z', edged('onsignal', 'plum', 3)),
+  shape('M-900 420Q340 330 1700 420V1600H-900z', edged('darkcloth', 'plum', 3)),
   disc(150, 640, 210, lined('plumdeep', 34)),
   shape('M150 640L-20 640M150 640L320 640M150 640V850', lined('plumdeep', 34)),
   disc(150, 640, 62, { fill: 'plumdeep' }),

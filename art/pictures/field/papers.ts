@@ -36,7 +36,7 @@ function attendance(width: number, height: number) {
   const scale = 100;
   const at = (hour: number) => from + ((hour - 7) / 10) * (to - from);
   const first = 156;
-  const [step, bar, minute] = small ? [82, 14, 0] : [78, -8, 24];
+  const [step, bar, minute] = small ? [82, 14, 0] : [98, -8, 24];
   const anchor = small ? 'end' : 'start';
   const rows = spaced(crew, first, step, (agent, y) => {
     const late = agent.from > 8.1;
@@ -78,7 +78,7 @@ function visits(width: number) {
     ['08:00', 'Riverside hub', '2 door rollers', '', true],
     ['09:12', '9 Mill Quarter', 'Elevator 2, brake test', '09:00–10:00', true],
     ['11:05', '31 Bobbin Street', 'Doors stick on floor 3', '10:30–12:00', true],
-    ['13:30', '22 Dyers’ Row', 'Monthly check', '13:00–15:00', true],
+    ['13:31', '22 Dyers’ Row', 'Monthly check', '13:00–15:00', true],
     ['15:10', '4 Tenter Park', 'Door sensor, elevator 1', '15:00–16:30', false],
   ] as const;
   const small = width < 400;
@@ -106,7 +106,7 @@ function visits(width: number) {
 }
 
 export const pictures = {
-  'field-attendance': drawing(520, 490, () => attendance(520, 490)),
+  'field-attendance': drawing(520, 575, () => attendance(520, 575)),
   'field-attendance-phone': drawing(360, 510, () => attendance(360, 510)),
   'field-visits': drawing(520, 504, () => visits(520)),
   'field-visits-phone': drawing(360, 488, () => visits(360)),

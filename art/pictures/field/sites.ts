@@ -99,7 +99,7 @@ const far = place(17.5, 34);
 const way = ([x, y]: readonly [number, number]) => `M${origin[0]} ${origin[1]}L${x} ${y}`;
 const named = ([x, y]: readonly [number, number], who: string, why: string, color: Color) => [
   box(x + 26, y - 20, 12 + Math.max(widthOf(who, 18, 'strong'), widthOf(why, 16)), 48, {
-    fill: 'paper',
+    fill: 'sunk',
   }),
   words.strong(who, x + 32, y - 2, 18),
   words.text(why, x + 32, y + 21, 16, color),

@@ -38,7 +38,7 @@ const turned = (name: string, x: number, y: number, color: Color, way: 'up' | 'd
   ];
 };
 export const pictures = {
-  'fleet-gate-phone': drawing(390, 440, { light: 'night', ground: 'paper', radius: 16 }, () => [
+  'fleet-gate-phone': drawing(390, 440, { light: 'night', ground: 'paper' }, () => [
     box(30, 1.5, 330, 437, edged('surface', 'line', 3), 16),
     ...[140, 250].map((x) => shape(`M${x} 0V440`, lined('line', 2.5, [26, 20]))),
     spaced(lanes, 85, 110, (hue, x) => shape(`M${x} 0V440`, lined(hue, 5))),

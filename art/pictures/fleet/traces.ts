@@ -74,7 +74,7 @@ function traces(
     words.mono(text, x(ramp.at) + aside, y, 16, 'madder', anchor);
   const axis = hours.map((hour) => [clock(hour), x(hour)] as const);
   const bottom = top + 2 * spacing + band + 48;
-  return drawing(width, 458, { light: 'night', ground: 'paper', radius: 16 }, () => [
+  return drawing(width, 458, { light: 'night', ground: 'paper' }, () => [
     ...drawn,
     disc(x(ramp.at), peak, 8, edged('paper', 'madder', 4)),
     note('unit off 33 min', peak - 5),

@@ -10,13 +10,13 @@ export const routeInsets = {
     river: [46, '-90,650 90,640 250,650 420,600 560,530 700,510 920,530'],
     scene: { depot: [334, 376], depotSize: 33, inset: 26, lineWidth: 5 },
     // The card covers the upper right; wide windows cut the sides.
-    allowed: ([x, y]) => !(x > 386 && y < 268) && x > 48 && y < 606,
+    allowed: ([x, y]) => !(x > 386 && y < 268) && x > 84 && y < 606,
     routes: [
-      route('cobalt', '240,290 220,190 160,180 80,230 40,120 110,70', 18),
+      route('cobalt', '240,290 220,190 160,180 120,230 96,120 130,70', 18),
       route('madder', '340,250 350,120 320,60 250,50 210,90', 14),
       route('teal', '480,320 600,320 740,330 745,410 640,400 520,410', 26),
       route('ochre', '390,450 430,500 540,470 600,540 640,590 750,580', 16),
-      route('plum', '250,440 170,450 90,410 50,500 140,570', 15),
+      route('plum', '250,440 180,450 120,410 100,500 160,570', 15),
     ],
   }),
   heroPhone: townMap([390, 420], onNight, {

@@ -30,7 +30,7 @@ const message = [
 
 function handset() {
   return [
-    shape('M214 30V8', lined('ink', 9)),
+    box(208, 4, 12, 40, edged('surface', 'ink', 4), 6),
     box(38, 24, 236, 490, edged('surface', 'ink', 4), 38),
     box(54, 50, 204, 286, edged('cobalttint', 'ink', 3), 12),
     words.strong('New message', 66, 78, 17),
@@ -43,9 +43,10 @@ function handset() {
     box(72, 354, 46, 26, edged('successground', 'ink', 2.5), 12),
     box(133, 350, 46, 34, edged('sunk', 'ink', 2.5), 14),
     box(194, 354, 46, 26, edged('errorground', 'ink', 2.5), 12),
-    inGrid(times(9, String), 3, [72, 404], [62, 34], (_, x, y) =>
-      box(x, y, 46, 22, edged('sunk', 'ink', 2.5), 9),
-    ),
+    inGrid([...'123456789'], 3, [72, 404], [62, 34], (digit, x, y) => [
+      box(x, y, 46, 24, edged('sunk', 'ink', 2.5), 9),
+      words.mono(digit, x + 23, y + 17.5, 16, 'ink', 'middle'),
+    ]),
   ];
 }
 

@@ -99,7 +99,7 @@ function strings(
     shape(`M${num(left)} ${y(miles)}H${num(right)}`, lined('line')),
     words.mono(`${miles} mi`, right - 8, y(miles) - 8, 15.5, 'ink3', 'end'),
   ]);
-  return drawing(width, height, { light: 'night', ground: 'paper', radius: 16 }, () => [
+  return drawing(width, height, { light: 'night', ground: 'paper' }, () => [
     ...hours.map((hour) =>
       shape(`M${num(x(hour))} ${hub - 20}V${hub}`, lined('line', 1.5, [2, 6])),
     ),
@@ -134,6 +134,6 @@ export const pictures = {
     [9, 12, 15, 18],
     ['cobalt', 'madder', 'ochre'],
   ),
-  'sim-doubt': doubt([760, 470], [12, 748], [40, 134], [0, 15, 30, 45, 60]),
+  'sim-doubt': doubt([760, 563], [12, 748], [40, 180], [0, 15, 30, 45, 60]),
   'sim-doubt-small': doubt([350, 450], [10, 340], [34, 128], [0, 30, 60]),
 };

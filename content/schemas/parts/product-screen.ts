@@ -16,6 +16,7 @@ export const productScreen = z.strictObject({
     tabs: between(text.max(12), 2, 5),
     open: text.max(12),
     status: text.max(24),
+    warned: z.literal(true).optional(),
   }),
   list: z.strictObject({
     title: text.max(24),

@@ -84,7 +84,7 @@ function FeaturePart({ feature, className, children }: FeaturePartProps) {
         <div
           className={cx(
             'min-w-0',
-            text && 'feature-picture grid overflow-clip rounded-card bg-sunk',
+            text && 'feature-picture grid overflow-clip rounded-card rule border-line bg-sunk',
           )}
         >
           {children}

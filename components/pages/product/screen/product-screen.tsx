@@ -36,7 +36,11 @@ export function ProductScreen({ title, alt, bar, list, image, panel, spots }: Sc
                 </span>
               ))}
             </span>
-            <span className="screen-status screen-good ms-auto rounded-chip">{bar.status}</span>
+            <span
+              className={`screen-status screen-${bar.warned ? 'warned' : 'good'} ms-auto rounded-chip`}
+            >
+              {bar.status}
+            </span>
             <span className="screen-clock type-label">{bar.clock}</span>
           </div>
           <div className="screen-list">
@@ -123,7 +127,7 @@ export function ProductScreen({ title, alt, bar, list, image, panel, spots }: Sc
       <ol className="fit-columns mt-6 grid gap-x-6 gap-y-4">
         {spots.map(({ text }, at) => (
           <li key={text} className="flex gap-3 rule-t-bold border-ink pt-3">
-            <span aria-hidden="true" className="type-label">
+            <span aria-hidden="true" className="type-label max-[1280px]:hidden">
               {at + 1}
             </span>
             {text}
