@@ -21,6 +21,8 @@ const path = routes.testimonials;
 
 export const metadata = pageMetadata({ ...page, path });
 
+const sample = <SampleMark className="mt-2">{caseStudyWords.sampleQuote}</SampleMark>;
+
 const trail = [{ label: name, href: path }] as const;
 
 export default function TestimonialsPage() {
@@ -31,6 +33,7 @@ export default function TestimonialsPage() {
         title={title}
         note={allTestimonials.some(({ sample }) => sample) ? note : undefined}
         slides={testimonialSlides}
+        sample={sample}
       />
       <div className="bg-band">
         <div className="frame scheme-dark py-10 text-ink">
@@ -49,7 +52,7 @@ export default function TestimonialsPage() {
         labelledBy="testimonials-title"
         title={cardsTitle}
         testimonials={testimonialCards}
-        sample={<SampleMark className="mt-2">{caseStudyWords.sampleQuote}</SampleMark>}
+        sample={sample}
       />
       <TestimonialInvitation {...join} />
       <TradeCards {...industries} trades={trades} />
