@@ -217,7 +217,7 @@ export const pictures = {
   'industries-employee': {"file":"industries-employee.svg","width":160,"height":260,"hash":"8c21ee1b"},
   'industries-log': {"file":"industries-log.svg","width":480,"height":226,"hash":"fad7c24c"},
   'industries-restaurants': {"file":"industries-restaurants.svg","width":160,"height":260,"hash":"2a4c13d9"},
-  'industries-retail': {"file":"industries-retail.svg","width":160,"height":260,"hash":"0e8a6109"},
+  'industries-retail': {"file":"industries-retail.svg","width":160,"height":260,"hash":"f8e9a655"},
   'integrations-request': {"file":"integrations-request.svg","width":640,"height":84,"hash":"9e131d75","followsTheme":true},
   'integrations-stop': {"file":"integrations-stop.svg","width":580,"height":460,"hash":"2b8f37b7","followsTheme":true},
   'integrations-stop-phone': {"file":"integrations-stop-phone.svg","width":350,"height":406,"hash":"ee487bef","followsTheme":true},

@@ -43,8 +43,8 @@ export const pictures = {
   'industries-retail': scene('teal', [
     box(56, 20, 48, 30, { fill: 'ink' }, 5),
     words.sign('04', 80, 45, 27, 'tealdeep', 'middle'),
-    box(20, 64, 120, 142, lined('ink', 4), 3),
-    shape('M20 84H140M20 104H140', lined('ink', 3)),
+    box(20, 74, 120, 132, lined('ink', 4), 3),
+    shape('M20 92H140M20 110H140', lined('ink', 3)),
     boxes('40,168,36,36 82,168,36,36 61,130,36,36', { fill: 'teal' }, 3),
   ]),
   'industries-ecommerce': scene('cobalt', [
