@@ -18,12 +18,10 @@ import { routes } from '@/lib/routes';
 
 const { page, name, title, note, cardsTitle, industries, join, ...words } = testimonialsWords;
 const path = routes.testimonials;
-
-export const metadata = pageMetadata({ ...page, path });
-
+const trail = [{ label: name, href: path }] as const;
 const sample = <SampleMark className="mt-2">{caseStudyWords.sampleQuote}</SampleMark>;
 
-const trail = [{ label: name, href: path }] as const;
+export const metadata = pageMetadata({ ...page, path });
 
 export default function TestimonialsPage() {
   return (

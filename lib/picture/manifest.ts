@@ -51,7 +51,7 @@ export const pictures = {
   'couriers-debrief': {"file":"couriers-debrief.svg","width":560,"height":240,"hash":"777ac8d9"},
   'couriers-hero': {"file":"couriers-hero.svg","width":860,"height":600,"hash":"3b58f630","followsTheme":true},
   'couriers-hero-phone': {"file":"couriers-hero-phone.svg","width":390,"height":330,"hash":"3c775819","followsTheme":true},
-  'couriers-link': {"file":"couriers-link.svg","width":560,"height":240,"hash":"a63422ce","followsTheme":true},
+  'couriers-link': {"file":"couriers-link.svg","width":560,"height":240,"hash":"16c6443a","followsTheme":true},
   'couriers-planning': {"file":"couriers-planning.svg","width":560,"height":240,"hash":"da971d96","followsTheme":true},
   'couriers-round': {"file":"couriers-round.svg","width":1280,"height":330,"hash":"79e7afe9"},
   'couriers-round-phone': {"file":"couriers-round-phone.svg","width":350,"height":660,"hash":"055264bf"},

@@ -28,8 +28,7 @@ const notes = [
 
 /** The last one is the customer's door. */
 const passed = times(13, (i) => 44 + i * 39);
-const next = 10;
-const nowX = (passed[next] ?? 0) - 19.5;
+const nowX = (passed[9] ?? 0) + 19.5;
 
 const routes = [
   ['Moreau', 204, '2.5', 'plum'],
@@ -72,11 +71,7 @@ export const pictures = {
     hue(`M44 148H${nowX}`, 'plum', { width: 6 }),
     hue(`M${nowX} 148H512`, 'edge', { width: 6 }),
     ...passed.map((x, i) =>
-      stop(x, 148, i < next ? 'plum' : 'edge', {
-        radius: i < 12 ? 7 : 13,
-        served: i < next,
-        ground: 'sunk',
-      }),
+      stop(x, 148, i < 10 ? 'plum' : 'edge', { radius: 7, served: i < 10, ground: 'sunk' }),
     ),
     vehicle(nowX, 148, 0, 9, 'sunk'),
     words.mono('last 12 stops', 34, 204, 18, 'ink2'),
