@@ -141,7 +141,7 @@ export const trustMetrics = {
   metrics: [
     {
       value: '0',
-      label: 'places where the sample routes that our planner drew for this site cross',
+      label: 'crossings between routes in our planner’s sample plans',
     },
     {
       value: String(proofKindCount),

@@ -51,7 +51,7 @@ const there = calculateSavings(defaultSavings, pricingPage.calculator.fuelRate).
 
 const roi = {
   title: 'ROI calculator: your numbers',
-  lead: `Each month it counts a share of fuel by industry and ${dollars(roiPerVehicle.monthly)} a vehicle for office and drivers’ time. The savings calculator counts ${dollars(savedPer.vehicle)}, for the office alone.`,
+  lead: `Each month it counts a share of fuel by industry and ${dollars(roiPerVehicle.monthly)} a vehicle for office and drivers’ time.`,
   unscripted:
     'This calculator runs on your device and needs JavaScript. Without it, multiply the monthly fuel bill by your industry’s rate below and add $150 per vehicle. Twelve of these months are the annual ROI. Trackers and fitting are put at $200 per vehicle: multiply by your vehicles, divide by one month’s savings and round up for the months to pay back. The subscription is not taken off.',
   industries: [
@@ -64,7 +64,8 @@ const roi = {
   ],
   rates: {
     title: 'Share of the fuel bill saved',
-    text: `ROI means dollars saved in a year, before setup and subscription. Rates and amounts are assumptions, so try them against your own invoices. ${vehicles} logistics vehicles with ${dollars(fuel)} of fuel in all and ${miles.toLocaleString('en-US')} miles each come to ${dollars(here)} a month here and to ${dollars(there)} in the savings calculator.`,
+    text: `ROI means dollars saved in a year, before setup and subscription. Its rates and amounts are assumptions. ${vehicles} logistics vehicles with ${dollars(fuel)} of fuel in all and ${miles.toLocaleString('en-US')} miles each come to ${dollars(here)} a month here and to ${dollars(there)} in the savings calculator, which counts ${dollars(savedPer.vehicle)} a vehicle for the office alone.`,
+    link: { label: 'Open the savings calculator', href: `${routes.pricing}#savings` },
     ceiling:
       'Takes up to 100,000 vehicles and $100,000,000 of fuel a month. Sums keep their fractions; only what is printed is rounded.',
   },

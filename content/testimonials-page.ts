@@ -41,7 +41,7 @@ export const industryCards: readonly IndustryCard[] = [
 /** {Cards} is replaced by the number of industries. */
 export const testimonialsPage: TestimonialsPage = {
   page: {
-    title: `Testimonials: sample quotes from dispatch | ${site.name}`,
+    title: `Testimonials: sample quotes from fleets | ${site.name}`,
     description:
       'Sample quotes from dispatchers, fleet managers and planners on territories, cold chain, proof of delivery and fuel, until customers agree to be named.',
     keywords: [
@@ -52,7 +52,7 @@ export const testimonialsPage: TestimonialsPage = {
     ],
   },
   name: 'Testimonials',
-  title: 'Testimonials: sample quotes from dispatchers',
+  title: 'Testimonials: sample quotes from fleet teams',
   note: 'People and companies on this page are samples. Real quotes will replace them when customers agree to be named.',
   figures: [figures.customers, figures.costPerDelivery, figures.onTime, figures.experience],
   figuresNote: 'Company-stated figures, not audited.',

@@ -18,10 +18,10 @@ import { routes } from '@/lib/routes';
 
 const { page, name, title, note, cardsTitle, industries, join, ...words } = testimonialsWords;
 const path = routes.testimonials;
+const trail = [{ label: name, href: path }] as const;
+const sample = <SampleMark className="mt-2">{caseStudyWords.sampleQuote}</SampleMark>;
 
 export const metadata = pageMetadata({ ...page, path });
-
-const trail = [{ label: name, href: path }] as const;
 
 export default function TestimonialsPage() {
   return (
@@ -31,6 +31,7 @@ export default function TestimonialsPage() {
         title={title}
         note={allTestimonials.some(({ sample }) => sample) ? note : undefined}
         slides={testimonialSlides}
+        sample={sample}
       />
       <div className="bg-band">
         <div className="frame scheme-dark py-10 text-ink">
@@ -49,7 +50,7 @@ export default function TestimonialsPage() {
         labelledBy="testimonials-title"
         title={cardsTitle}
         testimonials={testimonialCards}
-        sample={<SampleMark className="mt-2">{caseStudyWords.sampleQuote}</SampleMark>}
+        sample={sample}
       />
       <TestimonialInvitation {...join} />
       <TradeCards {...industries} trades={trades} />

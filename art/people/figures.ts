@@ -1,5 +1,6 @@
 import { type Color, disc, type Ink, moved } from '../pens';
 import { type Figure, hand, heavy, slim } from './body';
+import type { Skin } from './head';
 import { board, oval, piece, seam } from './pieces';
 import { carton, clipboard, phone, scanner, tablet } from './props';
 
@@ -26,7 +27,7 @@ const vest: Ink = [
     'M-33 -241C-36 -210 -36 -180 -35 -150H35C36 -180 36 -210 33 -241L18 -247C14 -232 6 -222 1 -218C-4 -222 -12 -232 -17 -247Z',
     'ochrecloth',
   ),
-  seam('M-35.6 -176H35.6M-35.4 -164H35.4', 'surface'),
+  seam('M-35.6 -176H35.6M-35.4 -164H35.4', 'whitecloth'),
   seam('M1 -218V-150'),
 ];
 
@@ -210,6 +211,12 @@ export const recipient: Figure = {
   ],
 };
 
+const tabletHeld = (skin: Skin): Ink => [
+  tablet(32, -190, -12),
+  hand([38, -188], [52, -174], skin, { turn: -120 }),
+  hand([-30, -184], [2, -172], skin, { turn: -14 }),
+];
+
 export const fleetManager: Figure = {
   skin: 1,
   head: { hair: 'pony', hairColor: 'fair', tilt: 8 },
@@ -229,11 +236,7 @@ export const fleetManager: Figure = {
     { at: '-22,-229 -30,-184 6,-170', color: 'denim', turn: -10 },
     { at: '22,-229 38,-188 46,-178', color: 'denim', holds: true, seamed: true },
   ],
-  held: [
-    tablet(32, -190, -12),
-    hand([38, -188], [52, -174], 1, { turn: -120 }),
-    hand([-30, -184], [2, -172], 1, { turn: -14 }),
-  ],
+  held: tabletHeld(1),
 };
 
 export const depotManager: Figure = {
@@ -248,6 +251,7 @@ export const depotManager: Figure = {
     { at: '-28,-229 -42,-184 -4,-172', radii: heavy.arm, turn: -8 },
     { at: '28,-229 42,-188 48,-178', radii: heavy.arm, holds: true },
   ],
+  held: tabletHeld(5),
 };
 
 export const controller: Figure = {

@@ -29,7 +29,7 @@ export const caseStudy = {
   cover: {
     picture: 'case-roster-cover',
     narrow: 'case-roster-cover-phone',
-    alt: 'A night shuttle, BUS 09, at Mill Road with 17 of 26 seats taken; a woman with a phone and a man in a wheelchair wait at its ramp.',
+    alt: 'A night shuttle, BUS 09, at North Gate with 17 of 26 seats taken; a woman with a phone and a man in a wheelchair wait at its ramp.',
   },
   teaser: {
     text: 'Bus lists now follow the shift roster until the bus leaves.',
@@ -77,7 +77,7 @@ export const caseStudy = {
       },
       {
         time: '7:15 to 9:45 PM',
-        title: 'Corrected by phone',
+        title: 'Corrected in pencil',
         text: 'Swaps arrive in a chat group and are penciled onto a printed list.',
       },
       {
@@ -170,7 +170,7 @@ export const caseStudy = {
         value: '5 of 120',
         label: 'weekly bus arrivals came after 10:25 PM',
         change: { before: 15, after: 5, unit: 'late arrivals a week' },
-        how: 'From the gatekeeper’s book before (15 of 132) and from the geofence at the gate after. An average week on each side.',
+        how: 'From the gatekeeper’s book before (15 of 132) and from the geofence at the gate after. An average week on each side, with five minutes of grace.',
       },
       {
         value: '97%',

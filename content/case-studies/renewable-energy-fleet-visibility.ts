@@ -92,7 +92,7 @@ export const caseStudy = {
     title: 'One map for vans, contract trucks and crews',
     paragraphs: [
       'Each solar farm became a geofence on the map, with the gate that crews use. Attendance needs no clipboard: a shift starts when the engineer clocks in, and the app refuses a clock-in from more than 50 feet outside the geofence.',
-      'Company vehicles carry a wired unit. Contract trucks need no unit, because their drivers agree by text message to be located through the SIM in their phone, as India’s phone networks allow with the holder’s consent. Crates of spares wear RFID tags, so the reader at the hub gate knows what left on which van and at what time.',
+      'Company vehicles carry a wired unit. Contract trucks need no unit where their drivers agree by text message to be located through the SIM in their phone, as India’s phone networks allow with the holder’s consent. Crates of spares wear RFID tags, so the reader at the hub gate knows what left on which van and at what time.',
       'When an alarm comes in, the planner weighs distance, skill and the parts aboard. It proposes a van and changes that one route. The other crews’ routes stay the same.',
     ],
     image: {
@@ -151,7 +151,7 @@ export const caseStudy = {
     ],
   },
   results: {
-    title: 'Repair times and trips, one year apart',
+    title: 'Arrival times and trips, one year apart',
     basis:
       'April to June against the same months a year earlier, at the same 34 solar farms. Only daylight faults that needed a visit are counted: 412 before, 438 after.',
     figures: [

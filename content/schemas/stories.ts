@@ -28,7 +28,12 @@ const successStories = z.strictObject({
     lead: text.max(160),
     unscripted: text.max(500),
     industries: unlike(industry, 'value', 2, 6),
-    rates: z.strictObject({ title: text.max(60), text: text.max(300), ceiling: text.max(300) }),
+    rates: z.strictObject({
+      title: text.max(60),
+      text: text.max(300),
+      link,
+      ceiling: text.max(300),
+    }),
   }),
   weeks: z.strictObject({ title: text.max(60), lead: text.max(200) }),
   quotes: z.strictObject({ title: text.max(60), all: link }),

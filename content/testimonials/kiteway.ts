@@ -13,7 +13,7 @@ export const testimonial = {
     'We have two bridges and forty-four vans, and each van stays in its own part of town. I watched the map for a week before I believed it.',
   results: { 'waves a day': '4' },
   category: 'E-commerce',
-  hue: 'teal',
+  hue: 'cobalt',
   sample: true,
   large: true,
 } as const satisfies Testimonial;

@@ -13,7 +13,7 @@ export const testimonial = {
     'We stopped drawing territories on a laminated map. The plan is ready at 5:40\u00a0AM, and the vans leave by six.',
   results: { 'hubs on one plan': '3' },
   category: 'Couriers',
-  hue: 'teal',
+  hue: 'plum',
   sample: true,
   large: true,
   home: 1,

@@ -13,7 +13,7 @@ export const testimonial = {
     'Drivers read their route in Marathi and the gate reads it in English. There is nothing to translate at five in the morning.',
   results: { 'pickup points on one roster': '96' },
   category: 'Employee transport',
-  hue: 'plum',
+  hue: 'ochre',
   sample: true,
   large: false,
   home: 5,

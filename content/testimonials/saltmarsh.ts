@@ -13,7 +13,7 @@ export const testimonial = {
     'A complaint about a missing rug used to take three messages. Now I send the photo of it at the customer’s door.',
   results: { 'stores on one plan': '18' },
   category: 'Retail',
-  hue: 'madder',
+  hue: 'teal',
   sample: true,
   large: false,
 } as const satisfies Testimonial;

@@ -68,7 +68,7 @@ export const useCase = {
       planRow: 'Tracking link for customers',
       image: {
         picture: 'couriers-link',
-        alt: 'A line of twelve stops: the courier is 6 minutes away from your door, due at 14:08.',
+        alt: 'A line of twelve stops and your door: ten are served, and the courier is 6 minutes away, due at 14:08.',
       },
     },
     {

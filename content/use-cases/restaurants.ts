@@ -36,7 +36,7 @@ export const useCase = {
   },
   statsTitle: 'Restaurant delivery rules and limits',
   stats: [
-    { value: '12 min', label: 'from kitchen to door in this example; you set it' },
+    { value: '12 min', label: 'limit from kitchen to door, set by you' },
     { value: '2 kitchens', label: 'at most on one ride, if both meals arrive in time' },
     { value: 'Under 30 s', label: 'to plan up to 50 stops in fast mode' },
     { value: '4 digits', label: 'confirm that the right guest has the right bag' },

@@ -80,7 +80,7 @@ const panels = (x: number, y: number): Ink => [
 export const pictures = {
   ...scene('case-roster-cover', 'cobaltdeep', { from: [14, 24] }, () => [
     ground('nightsunk'),
-    plate('Mill Road', [40, 98, 150, 46], 'cobalt', 'onsignal'),
+    plate('North Gate', [32, 98, 166, 46], 'cobalt', 'onsignal'),
     seam(`M114 144V${floor}`, 'ink2', 6),
     label('17 of 26 seats', 'check', 'cobalt', [36, 34]),
     bus,

@@ -15,14 +15,14 @@ import {
 /** A scene on a floor; its ground and floor run on where a strip is higher. */
 const scene = (hue: Hue, ink: Ink): Drawing =>
   drawing(160, 260, { light: 'night', ground: `${hue}deep`, bleeds: true }, () => [
-    shape('M-1200 206H400', lined('ink', 3.5)),
+    shape('M-1200 206H400', lined(hue, 3.5)),
     ink,
   ]);
 
 const lamp = (x: number) => [
-  shape(`M${x} -300V34`, lined('madder', 3)),
-  shape(`M${x - 8} 34h16l10 26h-36z`, { fill: 'madder' }),
-  shape(`M${x - 12} 70l-8 40M${x} 70v40M${x + 12} 70l8 40`, lined('madder', 2.5, [0.1, 9])),
+  shape(`M${x} -300V50`, lined('madder', 3)),
+  shape(`M${x - 8} 50h16l10 26h-36z`, { fill: 'madder' }),
+  shape(`M${x - 12} 86l-7 34M${x} 86v34M${x + 12} 86l7 34`, lined('madder', 2.5, [0.1, 9])),
 ];
 
 const changes = [
@@ -43,8 +43,8 @@ export const pictures = {
   'industries-retail': scene('teal', [
     box(56, 20, 48, 30, { fill: 'ink' }, 5),
     words.sign('04', 80, 45, 27, 'tealdeep', 'middle'),
-    box(20, 64, 120, 142, lined('ink', 4), 3),
-    shape('M20 84H140M20 104H140', lined('ink', 3)),
+    box(20, 74, 120, 132, lined('ink', 4), 3),
+    shape('M20 92H140M20 110H140', lined('ink', 3)),
     boxes('40,168,36,36 82,168,36,36 61,130,36,36', { fill: 'teal' }, 3),
   ]),
   'industries-ecommerce': scene('cobalt', [
@@ -65,9 +65,9 @@ export const pictures = {
     words.sign('6:00 AM', 80, 44, 27, 'ochre', 'middle'),
     box(10, 108, 16, 98, { fill: 'ochre' }, 3),
     shape('M18 112L128 66', lined('ochre', 9, [16, 13])),
-    box(62, 122, 110, 72, edged('ink', 'ochredeep', 3), 10),
-    boxes('74,132,28,26 110,132,28,26', { fill: 'ochredeep' }, 4),
-    disc(92, 192, 15, edged('ochredeep', 'ink', 4)),
+    box(54, 122, 94, 72, edged('ink', 'ochredeep', 3), 10),
+    boxes('64,132,33,26 104,132,33,26', { fill: 'ochredeep' }, 4),
+    [78, 124].map((x) => disc(x, 192, 14, edged('ochredeep', 'ink', 4))),
   ]),
   'industries-log': drawing(480, 226, { light: 'night' }, () => [
     icon('history', 0, 14, 24, 'teal'),

@@ -7,7 +7,7 @@ const houses = (numbers: readonly number[], y: number) =>
     words.mono(`${number}`, x + 27, y + 36, 17, 'ink', 'middle'),
   ]);
 
-const open = { ground: 'highlight' } as const;
+const open = { ground: 'surface' } as const;
 
 const screen = [
   words.mono('Stop 178 of 204', 26, 70, 18, 'ink2'),
@@ -26,8 +26,9 @@ const notes = [
   ['scan-line', 'cobalt', 'Scan next', '1 package'],
 ] as const;
 
-const passed = times(12, (i) => 44 + i * 43);
-const nowX = (passed[8] ?? 0) - 21.5;
+/** The last one is the customer's door. */
+const passed = times(13, (i) => 44 + i * 39);
+const nowX = (passed[9] ?? 0) + 19.5;
 
 const routes = [
   ['Moreau', 204, '2.5', 'plum'],
@@ -39,7 +40,7 @@ const routes = [
 export const pictures = {
   /** Odd doors, round the corner, even doors back. */
   'couriers-planning': drawing(560, 240, { ground: 'sunk' }, () => [
-    boxes('0,80,560,80 372,0,80,240', { fill: 'highlight' }),
+    boxes('0,80,560,80 372,0,80,240', { fill: 'surface' }),
     words.text('Bobbin Street', 16, 126, 18, 'ink3'),
     houses([31, 33, 35, 37, 39, 41], 12),
     houses([30, 32, 34, 36, 38, 40], 168),
@@ -51,7 +52,7 @@ export const pictures = {
     stops('43,94 101,94 159,94 217,94', 'plum', { ...open, served: true }),
     stops('275,94 333,94 159,146 217,146 275,146 333,146', 'plum', open),
     stops('440,42 440,96 440,150', 'teal', open),
-    vehicle(246, 94, 0, 13, 'highlight'),
+    vehicle(246, 94, 0, 13, 'surface'),
   ]),
   'couriers-code': drawing(560, 240, { ground: 'plumtint' }, () => [
     phone(44, 24, 256, 320, screen, '14:05'),
@@ -68,12 +69,12 @@ export const pictures = {
     words.sign('6 min away', 34, 92, 50),
     tag('Link opened 14:02', 526, 62, { fill: 'surface', color: 'ink2', size: 18 }, 'end'),
     hue(`M44 148H${nowX}`, 'plum', { width: 6 }),
-    hue(`M${nowX} 148H517`, 'edge', { width: 6 }),
+    hue(`M${nowX} 148H512`, 'edge', { width: 6 }),
     ...passed.map((x, i) =>
-      stop(x, 148, i < 8 ? 'plum' : 'edge', { radius: 9, served: i < 8, ground: 'sunk' }),
+      stop(x, 148, i < 10 ? 'plum' : 'edge', { radius: 7, served: i < 10, ground: 'sunk' }),
     ),
-    vehicle(nowX, 148, 0, 12, 'sunk'),
-    words.mono('left the hub 06:30', 34, 204, 18, 'ink2'),
+    vehicle(nowX, 148, 0, 9, 'sunk'),
+    words.mono('last 12 stops', 34, 204, 18, 'ink2'),
     words.mono('your door 14:08', 526, 204, 18, 'ink', 'end'),
   ]),
   'couriers-debrief': drawing(560, 240, { light: 'night', ground: 'sunk' }, () => [

@@ -7,8 +7,8 @@ import { bicycle, cage, carton, scanner } from '@/art/people/props';
 import { scene, smallest, stands } from '@/art/people/scene';
 
 const vehicles: readonly (readonly [name: string, hue: Hue])[] = [
-  ['VAN 03', 'cobalt'],
   ['VAN 07', 'madder'],
+  ['VAN 03', 'cobalt'],
   ['BIKE 02', 'teal'],
   ['VAN 11', 'ochre'],
   ['VAN 14', 'plum'],
@@ -58,7 +58,7 @@ const scale = 1.1;
 export const pictures = scene(
   'ecommerce-hero',
   'surface',
-  { from: [138, 6], scale: 0.6, air: 40 },
+  { from: [120, -18], scale: 0.57, air: 40 },
   (onPhone) => [
     box(-10, 184, 900, 540, { fill: 'cobalttint' }),
     segment([-10, 184], [880, 184], { stroke: 'ink', width: 3 }),
@@ -77,7 +77,7 @@ export const pictures = scene(
     onPhone ? '' : stands(depotManager, 105, { y, scale }),
     // The trailer that all of it comes from.
     board([520, 222, 364, y - 222], 'surface', 4),
-    words.mono('TRAILER 02', 534, 256, smallest),
+    words.mono('TRL 212', 534, 256, smallest),
     board([540, 268, 354, y - 268], 'darkcloth', 3),
     stack.map(([x, y, w, h, hue]) => carton([x, y, w, h], { hue })),
     segment([-10, y], [880, y], { stroke: 'ink', width: 3 }),

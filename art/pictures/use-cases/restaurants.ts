@@ -25,7 +25,7 @@ export const pictures = {
   'restaurants-prep': drawing(300, 220, { ground: 'maddertint' }, () => [
     segment([226, 34], [226, 172], lined('ink', 3)),
     bar(82, 62, 'cooking-pot', 'wok, 11 min', 'ochre'),
-    bar(146, 150, 'bike', 'on the way, 6 min', 'teal'),
+    bar(146, 137, 'bike', 'on the way, 6 min', 'teal'),
     disc(226, 82, 7, edged('surface', 'ink', 3)),
     disc(226, 146, 7, edged('surface', 'ink', 3)),
     words.mono('19:13', 226, 199, 20, 'ink', 'middle'),

@@ -32,7 +32,7 @@ export const pictures = scene('retail-hero', 'ochretint', { from: [38, -24], sca
   plate('Dock 2', [66, 50, 112, 50], 'tealdeep'),
   clockFace(520, 182, 36, [6, 20]),
   words.strong('6:20 AM', 520, 134, smallest, 'ink', 'middle'),
-  moved('translate(190 48) scale(1.5)', chip('TRUCK 04 12 of 12', 'check', 'teal', 0, 0)),
+  moved('translate(190 48) scale(1.5)', chip('TRUCK 04, 12 of 12 carts', 'check', 'teal', 0, 0)),
   stands(storeManager, 136),
   cage([668, 316, 128, 204]),
   stands(pushing, 586),

@@ -102,6 +102,6 @@ export const pictures = {
     box(372, 206, 62, 54, edged('ochretint', 'ink', 3), 3),
     words.strong('Dock', 403, 190, 20, 'ink', 'middle'),
     words.mono('opens 08:00', 176, 285, 20, 'ink2', 'middle'),
-    words.mono('12 min, dock lift', 510, 285, 20, 'ink2', 'end'),
+    words.mono('12 min, lift', 403, 285, 20, 'ink2', 'middle'),
   ]),
 };

@@ -11,6 +11,8 @@ interface TermListProps extends Record<'id' | 'title' | 'text', string> {
 
 /** What holds for each term as a ruled list, beside a heading and where to read more. */
 export function TermList({ id, title, text, items, link, className = '' }: TermListProps) {
+  // A mark of all terms is shown once, at the heading.
+  const common = items.every(({ mark }) => mark === items[0]?.mark) && items[0]?.mark;
   return (
     <Section
       id={id}
@@ -22,6 +24,7 @@ export function TermList({ id, title, text, items, link, className = '' }: TermL
           {title}
         </h2>
         <p className="mt-5 mb-4 max-w-96 text-ink-2">{text}</p>
+        {common && <SampleMark className="mb-4">{common}</SampleMark>}
         <TextLink href={link.href}>{link.label}</TextLink>
       </div>
       <dl className="rule-t-bold border-ink">
@@ -29,7 +32,7 @@ export function TermList({ id, title, text, items, link, className = '' }: TermL
           <div key={term} className="rule-b border-line py-6">
             <dt className="type-h4">{term}</dt>
             <dd className="mt-1.5 max-w-144 text-ink-2">{words}</dd>
-            {mark && (
+            {mark && !common && (
               <dd className="mt-3">
                 <SampleMark>{mark}</SampleMark>
               </dd>

@@ -10,9 +10,9 @@ interface CaseHeroProps {
   sample: string;
 }
 
-/** First screen of a case study, on the deep tone of its color: the summary, and up to three facts. */
+/** First screen of a case study, on dark ground, so that its scene has an edge: the summary, and up to three facts. */
 export function CaseHero({ trail, study, sample }: CaseHeroProps) {
-  const { title, summary, weeks, facts, cover, hue, variants } = study;
+  const { title, summary, weeks, facts, cover, variants } = study;
   return (
     <PageHero
       id="case-title"
@@ -36,7 +36,7 @@ export function CaseHero({ trail, study, sample }: CaseHeroProps) {
       }
       picture={cover}
       layout={variants.hero}
-      ground={`bg-${hue}-deep`}
+      ground="bg-band"
       dark
     />
   );

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { TextLink } from '@/components/ui/link/link';
 import { Section } from '@/components/ui/section/section';
 import type { SuccessStories } from '@/content/schemas/stories';
 import { roiRates } from '@/lib/roi/roi';
@@ -17,7 +18,8 @@ export function RoiSection({ rates, industries, children }: RoiSectionProps) {
         <div className="type-small text-ink-2">
           <h3 className="type-h5 text-ink">{rates.title}</h3>
           <p className="mt-2">{rates.text}</p>
-          <p className="mt-2">{rates.ceiling}</p>
+          <p className="my-2">{rates.ceiling}</p>
+          <TextLink href={rates.link.href}>{rates.link.label}</TextLink>
         </div>
         <dl className="grid grid-cols-2 gap-x-6">
           {industries.map(({ value, label }) => (

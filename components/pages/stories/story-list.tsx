@@ -64,7 +64,7 @@ export function StoryList({ title, read, sample, studies }: StoryListProps) {
                     key={figure.label}
                     className={cx(
                       'flex flex-wrap items-baseline gap-x-3 gap-y-2 rule-t border-line py-4 type-small',
-                      at > 0 && 'max-lg:hidden',
+                      at > (isTall(teaser.image.picture) ? 1 : 0) && 'max-lg:hidden',
                     )}
                   >
                     <strong className="type-h2">{figure.value}</strong>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { PageHero } from '@/components/blocks/page-hero/page-hero';
 import { Quote } from '@/components/blocks/testimonials/testimonial-cards';
 import { Carousel } from '@/components/tools/carousel/carousel.client';
@@ -13,13 +14,15 @@ interface TestimonialsHeroProps {
   /** Says that the testimonials are samples, while they are. */
   note: string | undefined;
   slides: readonly Testimonial[];
+  /** Stands at a quote that was made up. */
+  sample?: ReactNode;
 }
 
 /** More than a phone has room for with their names. */
 const mostNamed = 3;
 
 /** First screen of the testimonials page: one quote at a time, each a stop of one line. */
-export function TestimonialsHero({ trail, title, note, slides }: TestimonialsHeroProps) {
+export function TestimonialsHero({ trail, title, note, slides, sample }: TestimonialsHeroProps) {
   return (
     <PageHero
       id="testimonials"
@@ -39,7 +42,7 @@ export function TestimonialsHero({ trail, title, note, slides }: TestimonialsHer
                 id: `quote-${testimonial.id}`,
                 name: testimonial.company,
                 color: `hue-${testimonial.hue}`,
-                content: <Quote variant="headline" testimonial={testimonial} />,
+                content: <Quote variant="headline" testimonial={testimonial} sample={sample} />,
               }))}
               classes={{
                 root: 'quotes-carousel mt-3 grid',

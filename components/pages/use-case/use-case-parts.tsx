@@ -89,7 +89,7 @@ export function UseCaseParts({ useCase, ground, included, terms }: UseCasePartsP
             <p className="mt-3 text-ink-2">{trial.description}</p>
             <ProductActions demoLabel="Schedule Demo" className="mt-7" />
           </div>
-          <ul className="use-case-receipt ms-auto grid w-full max-w-[28rem] gap-3 text-ink">
+          <ul className="use-case-receipt grid lg:ms-auto w-full max-w-[28rem] gap-3 text-ink">
             {terms.map((term) => (
               <li key={term} className="flex justify-between gap-3">
                 <span className="min-w-0 [overflow-wrap:anywhere]">{term}</span>

@@ -49,7 +49,7 @@ const example = { ...exampleInput, ...calculateRoi(exampleInput) };
 /** A line that has not been driven yet, under an example in dots. */
 const NoResultYet = () => (
   <>
-    <dl>
+    <dl className="mt-auto">
       <dt className="text-ink-2">
         {`Annual ROI, for example: ${fleetOf(example)}, ${dollars(example.fuel)} of fuel a month in all`}
       </dt>
@@ -57,9 +57,11 @@ const NoResultYet = () => (
         {dollars(example.annualROI)}
       </dd>
     </dl>
-    <div className="mt-auto pt-10">
+    <div className="mb-auto pt-10">
       <span aria-hidden="true" className="roi-line mb-6 block h-5" />
-      <p className="max-w-96 type-h4">The answer appears here once all three boxes are filled.</p>
+      <p className="max-w-96 type-h4">
+        Fill in all three boxes and calculate: your answer appears here.
+      </p>
     </div>
   </>
 );
