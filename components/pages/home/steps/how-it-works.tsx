@@ -5,7 +5,7 @@ import type { Step } from '@/content/home/steps';
 import type { Headed } from '@/content/schemas/home/sections';
 import './steps.css';
 
-/** From 1024 px on, the steps' pictures stand side by side as one; in narrower windows they scroll sideways. */
+/** From 1024 px on, the steps' pictures stand side by side as one; on a phone they scroll sideways. */
 export function HowItWorks({ title, steps }: Headed & { steps: readonly Step[] }) {
   return (
     <Section
@@ -30,7 +30,7 @@ export function HowItWorks({ title, steps }: Headed & { steps: readonly Step[] }
               {image && (
                 <PagePicture
                   image={image}
-                  className="steps-picture w-full rounded-card object-cover"
+                  className="steps-picture row-span-2 w-full rounded-card object-cover"
                 />
               )}
               <h3 className="type-h3 mt-5 mb-2 text-ink">{title}</h3>
