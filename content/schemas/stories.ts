@@ -31,8 +31,8 @@ const successStories = z.strictObject({
     rates: z.strictObject({
       title: text.max(60),
       text: text.max(300),
-      link,
       ceiling: text.max(300),
+      link,
     }),
   }),
   weeks: z.strictObject({ title: text.max(60), lead: text.max(200) }),

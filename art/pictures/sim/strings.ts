@@ -57,19 +57,20 @@ export function milesLeft(way: readonly (readonly [number, number])[], hour: num
 export const pingHours = (start: number, end: number): readonly number[] =>
   times(Math.floor((Math.min(now, end) - start) / often) + 1, (i) => start + i * often);
 
+const hours = [9, 12, 15, 18];
+
 function strings(
   [width, height]: readonly [number, number],
   edges: readonly [left: number, right: number],
   [from, to]: readonly [number, number],
-  hours: readonly number[],
-  /** Colors of the trucks shown. */
-  only: readonly string[],
+  /** The color of a truck that is not shown. */
+  without?: string,
 ): Drawing {
   const top = 62;
   const hub = height - 74;
   const x = (hour: number) => edges[0] + ((hour - from) / (to - from)) * (edges[1] - edges[0]);
   const y = (miles: number) => hub - (miles / 400) * (hub - top);
-  const shown = hiredTrucks.filter(([, , hue]) => only.includes(hue));
+  const shown = hiredTrucks.filter(([, , hue]) => hue !== without);
   const drawn = shown.map(([number, , hue, due, way]) => {
     const start = way[0]?.[0] ?? now;
     const end = way.at(-1)?.[0] ?? now;
@@ -120,20 +121,8 @@ function strings(
 }
 
 export const pictures = {
-  'sim-strings': strings(
-    [620, 470],
-    [30, 584],
-    [7.4, 18.4],
-    [9, 12, 15, 18],
-    ['cobalt', 'madder', 'teal', 'ochre'],
-  ),
-  'sim-strings-small': strings(
-    [390, 460],
-    [20, 360],
-    [8, 18.4],
-    [9, 12, 15, 18],
-    ['cobalt', 'madder', 'ochre'],
-  ),
+  'sim-strings': strings([620, 470], [30, 584], [7.4, 18.4]),
+  'sim-strings-small': strings([390, 460], [20, 360], [8, 18.4], 'teal'),
   'sim-doubt': doubt([760, 563], [12, 748], [40, 180], [0, 15, 30, 45, 60]),
   'sim-doubt-small': doubt([350, 450], [10, 340], [34, 128], [0, 30, 60]),
 };

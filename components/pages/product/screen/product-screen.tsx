@@ -12,6 +12,7 @@ const onPhone = 3;
  * list below says of that place, by pointer, focus and press, and without script.
  */
 export function ProductScreen({ title, alt, bar, list, image, panel, spots }: ScreenContent) {
+  const tone = bar.warned ? 'warned' : 'good';
   return (
     <TitledSection labelledBy="screen" route="left" title={title}>
       <div className="relative mt-10">
@@ -36,9 +37,7 @@ export function ProductScreen({ title, alt, bar, list, image, panel, spots }: Sc
                 </span>
               ))}
             </span>
-            <span
-              className={`screen-status screen-${bar.warned ? 'warned' : 'good'} ms-auto rounded-chip`}
-            >
+            <span className={`screen-status screen-${tone} ms-auto rounded-chip`}>
               {bar.status}
             </span>
             <span className="screen-clock type-label">{bar.clock}</span>
