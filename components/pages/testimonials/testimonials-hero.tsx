@@ -14,7 +14,6 @@ interface TestimonialsHeroProps {
   /** Says that the testimonials are samples, while they are. */
   note: string | undefined;
   slides: readonly Testimonial[];
-  /** Stands at a quote that was made up. */
   sample?: ReactNode;
 }
 
