@@ -19,7 +19,7 @@ import { routes } from '@/lib/routes';
 const { page, name, title, note, cardsTitle, industries, join, ...words } = testimonialsWords;
 const path = routes.testimonials;
 const trail = [{ label: name, href: path }] as const;
-const sample = <SampleMark className="mt-2">{caseStudyWords.sampleQuote}</SampleMark>;
+const sampleMark = <SampleMark className="mt-2">{caseStudyWords.sampleQuote}</SampleMark>;
 
 export const metadata = pageMetadata({ ...page, path });
 
@@ -31,7 +31,7 @@ export default function TestimonialsPage() {
         title={title}
         note={allTestimonials.some(({ sample }) => sample) ? note : undefined}
         slides={testimonialSlides}
-        sample={sample}
+        sample={sampleMark}
       />
       <div className="bg-band">
         <div className="frame scheme-dark py-10 text-ink">
@@ -50,7 +50,7 @@ export default function TestimonialsPage() {
         labelledBy="testimonials-title"
         title={cardsTitle}
         testimonials={testimonialCards}
-        sample={sample}
+        sample={sampleMark}
       />
       <TestimonialInvitation {...join} />
       <TradeCards {...industries} trades={trades} />

@@ -53,7 +53,7 @@ const countedChapters = [
     blocks: [
       {
         type: 'paragraph',
-        text: `While you read, your browser tells ${counter} when one of the events below happens: its name, the address of the page without its query and hash, the site that led you here, and what stands behind the event. Like any host it also sees your network address and what your browser says about itself. No cookie is set, no identifier is made or stored on your device, and nothing you typed is sent. If your browser asks for privacy by Global Privacy Control or Do Not Track, nothing is sent at all.`,
+        text: `While you read, your browser tells ${counter} when one of the events below happens: its name, the address of the page without its query and hash, the site that led you here, and the detail that the list names. Like any host it also sees your network address and what your browser says about itself. No cookie is set, no identifier is made or stored on your device, and nothing you typed is sent. If your browser asks for privacy by Global Privacy Control or Do Not Track, nothing is sent at all.`,
       },
       {
         type: 'list',

@@ -164,7 +164,7 @@ export const terms = {
     {
       id: 'availability',
       title: 'Availability and support',
-      inShort: 'We work to keep the service up; a promise with a figure stands only in an order.',
+      inShort: 'We work to keep the service up; figures are promised only in an order.',
       blocks: [
         {
           type: 'paragraph',

@@ -117,7 +117,7 @@ const highlights: Page['highlights'] = {
 /** Shown until the planner has loaded. */
 const planner: Page['planner'] = {
   title: 'Route planner',
-  lead: 'Sample day, planned manually: 25 stops, five vans, a town five miles wide. Open the planner and press Optimize: no routes cross. “Keep routes apart” is on here.',
+  lead: 'Sample day, planned manually: 25 stops, five vans, a town five miles wide. Optimize it in the planner, and no routes cross. “Keep routes apart” is on here.',
   open: 'Open the planner',
   limits:
     'The planner on this page does not handle pickups with deliveries, reloads, several hubs or breaks yet.',

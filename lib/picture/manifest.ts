@@ -353,7 +353,7 @@ export const pictures = {
   'supervisor-hero': {"file":"supervisor-hero.svg","width":820,"height":600,"hash":"2582070e"},
   'supervisor-hero-phone': {"file":"supervisor-hero-phone.svg","width":390,"height":500,"hash":"429cf470"},
   'supervisor-keys': {"file":"supervisor-keys.svg","width":560,"height":500,"hash":"496d01f2","followsTheme":true},
-  'supervisor-keys-phone': {"file":"supervisor-keys-phone.svg","width":382,"height":670,"hash":"6c29e388","followsTheme":true},
+  'supervisor-keys-phone': {"file":"supervisor-keys-phone.svg","width":382,"height":680,"hash":"156fe34d","followsTheme":true},
   'supervisor-quiet': {"file":"supervisor-quiet.svg","width":280,"height":176,"hash":"5e43c379","followsTheme":true},
   'supervisor-scoreboard': {"file":"supervisor-scoreboard.svg","width":280,"height":176,"hash":"ee1cddbc","followsTheme":true},
   'supervisor-screen': {"file":"supervisor-screen.svg","width":680,"height":600,"hash":"71b9cc1f","followsTheme":true,"routes":3},

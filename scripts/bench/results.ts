@@ -108,7 +108,7 @@ own measurements and from the reports of \`npm test -- --with engines\` on the s
 ## Lighthouse
 
 For phones, simulated throttling, HTTP/2 and brotli, full Chromium; the median of five runs that take turns. Blocking
-depends on the machine: compare pages with the bare framework, an empty page of Next.js.
+depends on the machine: compare pages with the bare framework, a page of one paragraph.
 
 ${table('page', lighthouse)}
 ## Weights
@@ -123,7 +123,7 @@ The rules of axe are those of WCAG 2.2 AA and its best practices. \`content/resu
 ${table('browser', Object.fromEntries(tested))}`;
 };
 
-/** Writes what the site and the docs publish, or prints why not. The bare framework is the first of the speeds. */
+/** Writes what the site and the docs publish, or prints why not. */
 export function recordResults(lighthouse: Rows, weights: Rows): void {
   try {
     if (git('status', '--porcelain')) throw new Error('there are changes without a commit');

@@ -65,7 +65,7 @@ const key = (x: number, y: number) => [
   shape(`M${x} ${y + 46}v36M${x} ${y + 66}h9M${x} ${y + 79}h9`, lined('ink', 4.4)),
 ];
 
-function keys(columns: 2 | 3) {
+function keys(columns: number, top: number, step: number) {
   const hooks = [
     ['VAN 03', 'A. Okafor', '06:02'],
     ['VAN 07', 'M. Castellanos', '06:38'],
@@ -75,20 +75,14 @@ function keys(columns: 2 | 3) {
     ['VAN 11', 'second key', ''],
   ] as const;
   return [
-    box(2, 2, columns * 178 + 22, columns === 3 ? 496 : 666, edged('plumtint', 'ink', 3.4), 14),
-    inGrid(
-      hooks,
-      columns,
-      columns === 3 ? [102, 90] : [102, 74],
-      [178, columns === 3 ? 228 : 212],
-      ([id, who, time], x, y) => [
-        words.mono(id, x, y - 24, 18, 'ink', 'middle'),
-        shape(`M${x} ${y}v12a9 9 0 0 0 18 0`, lined('ink', 4)),
-        disc(x, y, 6, { fill: 'ink' }),
-        time ? words.sign(time, x, y + 76, 30, 'plumtext', 'middle') : key(x + 9, y + 14),
-        words.text(who, x, y + 126, 17, 'ink', 'middle'),
-      ],
-    ),
+    box(2, 2, columns * 178 + 22, (6 / columns) * step + 40, edged('plumtint', 'ink', 3.4), 14),
+    inGrid(hooks, columns, [102, top], [178, step], ([id, who, time], x, y) => [
+      words.mono(id, x, y - 24, 18, 'ink', 'middle'),
+      shape(`M${x} ${y}v12a9 9 0 0 0 18 0`, lined('ink', 4)),
+      disc(x, y, 6, { fill: 'ink' }),
+      time ? words.sign(time, x, y + 76, 30, 'plumtext', 'middle') : key(x + 9, y + 14),
+      words.text(who, x, y + 126, 17, 'ink', 'middle'),
+    ]),
   ];
 }
 
@@ -109,6 +103,6 @@ export const pictures = {
       words.text('Two stops fit VAN 14, on time', 92, 466, 16.5, 'ink2'),
     ],
   ),
-  'supervisor-keys': drawing(560, 500, () => keys(3)),
-  'supervisor-keys-phone': drawing(382, 670, () => keys(2)),
+  'supervisor-keys': drawing(560, 500, () => keys(3, 90, 228)),
+  'supervisor-keys-phone': drawing(382, 680, () => keys(2, 78, 212)),
 };

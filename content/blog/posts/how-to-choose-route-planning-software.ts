@@ -102,7 +102,7 @@ export const howToChooseRoutePlanningSoftware = {
     {
       type: 'paragraph',
       content:
-        'Take 12 drivers and two dispatchers, and a made-up list price of $20 a user and month. The subscription is in the quote. The hours do not, and they cost almost as much.',
+        'Take 12 drivers and two dispatchers, and a made-up list price of $20 a user and month. The subscription is in the quote. The hours are not, and they cost almost as much.',
     },
     {
       type: 'stats',

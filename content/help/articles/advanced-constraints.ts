@@ -81,7 +81,7 @@ export const advancedConstraints = {
           steps: [
             'For a stop, open the **Stops** tab, click the line and unfold **More fields**.',
             'For a vehicle, open **Fleet**, tab **Vehicles**, click the vehicle and press **Edit**. Equipment, height and weight are below the basic fields.',
-            'For a driver, open **Drivers**, click the name and press **Edit**. [Driver accounts](/support/articles/driver-management-guide) tells what else stands there.',
+            'For a driver, open **Drivers**, click the name and press **Edit**. [Driver accounts](/support/articles/driver-management-guide) lists what else is there.',
             'Press **Save**. Plans that are not dispatched yet use the new value in their next run.',
           ],
         },
