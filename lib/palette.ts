@@ -18,7 +18,6 @@ const peopleColors = {
   'plum-cloth': ['#BFA3DA', '#7A55A8'],
   'ochre-cloth': ['#DDB964', '#B5852A'],
   'white-cloth': ['#FBFAF5', '#BAC5BB'],
-  'white-paint': ['#FBFAF5', '#EFF2EA'],
   'dark-cloth': ['#22352F', '#22382F'],
   denim: both('#34437F'),
   stone: ['#B9B8A6', '#55685F'],

@@ -25,8 +25,7 @@ const bolder = (markup: string): string =>
   markup.replace(/(?<=stroke-width=")[\d.]+/g, (width) => String(+(1.38 * +width).toFixed(1)));
 
 const face = (edge: number, figure: Figure): Ink => {
-  // Dark at night too: light contours would be a hood.
-  const head = inked(bust(figure)).replace(/(?<=\b[fs]-)ink\b/g, 'onsignal');
+  const head = inked(bust(figure));
   const scale = (1.05 * edge) / 96;
   return moved(
     `translate(${edge / 2} ${(edge * 325) / 96}) scale(${scale})`,

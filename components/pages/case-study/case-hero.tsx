@@ -10,9 +10,9 @@ interface CaseHeroProps {
   sample: string;
 }
 
-/** First screen of a case study, on dark ground, so that its scene has an edge: the summary, and up to three facts. */
+/** First screen of a case study, on a tone below that of its scene: the summary, and up to three facts. */
 export function CaseHero({ trail, study, sample }: CaseHeroProps) {
-  const { title, summary, weeks, facts, cover, variants } = study;
+  const { title, summary, weeks, facts, cover, hue, variants } = study;
   return (
     <PageHero
       id="case-title"
@@ -36,7 +36,7 @@ export function CaseHero({ trail, study, sample }: CaseHeroProps) {
       }
       picture={cover}
       layout={variants.hero}
-      ground="bg-band"
+      ground={`bg-${hue}-deep bg-[linear-gradient(#0005,#0005)]`}
       dark
     />
   );
