@@ -10,7 +10,7 @@ export const featureCards: readonly FeatureCard[] = [
     imgSrc: 'optimized',
     title: 'Non-overlapping routes',
     description:
-      'A switch, off at first: turned on, each driver works one area of the city, and routes rarely share a street.',
+      'Turn on “Keep routes apart”: each driver works one area of the city, and routes rarely share a street.',
   },
   {
     id: 'traffic-and-weather',

@@ -3,5 +3,5 @@ import type { PlannerSection } from '../schemas/home/sections';
 export const plannerSection: PlannerSection = {
   title: 'Try the route planner',
   lead: 'planned manually. Press Optimize and compare.',
-  open: 'Open the full planner with your own stops',
+  open: 'Plan your own stops',
 };

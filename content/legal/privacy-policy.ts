@@ -341,7 +341,7 @@ export const privacyPolicy = {
         },
         {
           type: 'paragraph',
-          text: `On ${testedOn}, axe found nothing on ${axeWords}. What was tested and measured can be read [as data](${resultsPath})${inRepository}.`,
+          text: `At the last full test, on ${testedOn}, axe found nothing on ${axeWords}. What was tested and measured can be read [as data](${resultsPath})${inRepository}.`,
         },
         { type: 'paragraph', text: 'Limits that we know of:' },
         {
@@ -363,7 +363,7 @@ export const privacyPolicy = {
     {
       id: 'changes-and-contact',
       title: 'Changes and contact',
-      inShort: 'The date at the top changes with the text, and we announce what matters.',
+      inShort: 'The date at the top changes with our rules, and we announce what matters.',
       blocks: [
         {
           type: 'paragraph',

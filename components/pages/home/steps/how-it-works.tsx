@@ -5,7 +5,6 @@ import type { Step } from '@/content/home/steps';
 import type { Headed } from '@/content/schemas/home/sections';
 import './steps.css';
 
-/** From 1024 px on, the steps' pictures stand side by side as one; on a phone they scroll sideways. */
 export function HowItWorks({ title, steps }: Headed & { steps: readonly Step[] }) {
   return (
     <Section
@@ -23,14 +22,14 @@ export function HowItWorks({ title, steps }: Headed & { steps: readonly Step[] }
           // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached without a mouse
           tabIndex={0}
           aria-labelledby="how-it-works-title"
-          className="steps mt-6 grid scrollbar-none [overflow-wrap:anywhere]"
+          className="steps mt-6 grid grid-flow-col scrollbar-none [overflow-wrap:anywhere]"
         >
           {steps.map(({ title, description, image }) => (
             <li key={title} className="steps-step text-ink-2">
               {image && (
                 <PagePicture
                   image={image}
-                  className="steps-picture row-span-2 w-full rounded-card object-cover"
+                  className="steps-picture w-full rounded-card object-cover object-top"
                 />
               )}
               <h3 className="type-h3 mt-5 mb-2 text-ink">{title}</h3>

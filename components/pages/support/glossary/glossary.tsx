@@ -16,7 +16,7 @@ export function Glossary({ words }: { words: SupportPage['glossary'] }) {
   const halves = [letters.slice(0, middle), letters.slice(middle)];
   const title = withCount(words.title, terms.length);
   return (
-    <Section labelledBy="glossary" className="frame">
+    <Section labelledBy="glossary" className="frame pt-0">
       <JsonLd data={definedTerms(title, terms)} />
       <h2 id="glossary" className="type-h2">
         {title}
@@ -28,11 +28,11 @@ export function Glossary({ words }: { words: SupportPage['glossary'] }) {
             {half.map(({ letter, terms: own }) => (
               <details key={letter}>
                 <summary className="flex items-center gap-2 rule-t border-line py-4 text-ink-2 hover:text-ink">
-                  <b className="min-w-10 type-h4 text-ink">{letter}</b>
+                  <b className="min-w-12 type-h4 text-ink">{letter}</b>
                   <span className="flex-1">{own.map(({ term }) => term).join(', ')}</span>
                   <PlusSign className="size-4 shrink-0" />
                 </summary>
-                <dl className="ps-12">
+                <dl className="ps-14">
                   {own.map(({ id, term, text }) => (
                     <Fragment key={id}>
                       <dt id={id} className="glossary-term font-semibold">

@@ -27,11 +27,11 @@ export function GuideNetwork({ articles, words }: GuideNetworkProps) {
           {withCount(words.title, articles.length)}
         </h2>
         {/* As it stands where nothing was read. What is hidden then leaves its room on the inner side. */}
-        <div className="scripted text-[.9375rem] text-ink-2 @min-[56rem]:text-end">
+        <div className="scripted text-[.9375rem] text-ink-2 @min-[43rem]:text-end">
           <p tabIndex={-1} className="network-read type-h4 text-ink">
             0 of {articles.length} read
           </p>
-          <p className="flex flex-wrap gap-x-3 @min-[56rem]:flex-row-reverse">
+          <p className="flex flex-wrap gap-x-3 @min-[43rem]:flex-row-reverse">
             {words.kept}
             <button type="button" className="network-again invisible underline underline-offset-4">
               {words.startOver}

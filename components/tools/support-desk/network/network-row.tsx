@@ -22,17 +22,8 @@ export const NetworkRow = ({ row, after, className }: NetworkRowProps) => (
       const isNamed = category !== (row[index - 1]?.category ?? after);
       return (
         <div key={category} className={cx(`network-stretch hue-${hue}`, !isNamed && 'pt-0!')}>
-          {/* Above the names, beside the line, and clear of the ring around a focused one. */}
-          {isNamed && (
-            <p
-              aria-hidden="true"
-              className={`mb-1.5 ps-[3.125rem] font-semibold @min-[43rem]:hidden text-${hue}-text`}
-            >
-              {name}
-            </p>
-          )}
           <ul aria-label={name} className="@min-[43rem]:contents">
-            {guides.map((guide) => (
+            {guides.map((guide, place) => (
               <li
                 key={guide.slug}
                 // The ring of focus lies over the line.
@@ -41,6 +32,15 @@ export const NetworkRow = ({ row, after, className }: NetworkRowProps) => (
                   index === row.length - 1 && guide === guides.at(-1) && 'network-end',
                 )}
               >
+                {/* Beside the line, and clear of the ring around a focused name. */}
+                {isNamed && place === 0 && (
+                  <p
+                    aria-hidden="true"
+                    className={`network-name mb-1.5 font-semibold @max-[43rem]:ps-[3.125rem] @min-[43rem]:@max-[72rem]:hidden text-${hue}-text`}
+                  >
+                    {name}
+                  </p>
+                )}
                 <Stop {...guide} isFirst={after === undefined} />
               </li>
             ))}
