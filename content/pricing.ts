@@ -188,7 +188,7 @@ export const pricingPage: PricingPage = {
     ],
     plansTitle: `The ${planCount(plans)}`,
     billing: dearer
-      ? `Annual billing costs more per month than monthly billing: ${dearer}. Both are our published prices; paying for a year brings no discount here.`
+      ? `Paying for a year costs more per month: ${dearer}. Both are our published prices.`
       : null,
     image: {
       picture: 'pricing-parking',

@@ -15,6 +15,7 @@ export const apiOverview = {
         minutes: 1,
         title: 'Put the key into your shell',
         text: 'All samples read it from there.',
+        link: { label: 'How to get a key', anchor: 'authentication' },
         shows: 'key',
       },
       {

@@ -1,15 +1,18 @@
 import type { ReactNode } from 'react';
 import { Picture } from '@/components/picture/picture';
-import { Button, opensDemo } from '@/components/ui/button/button';
+import { Button, ButtonLink, opensDemo, opensTrial } from '@/components/ui/button/button';
 
-/** The banner before the footer of pages that sell: the same sentence, with a demo button. */
+/** The banner before the footer of pages that sell: the same sentence, with demo and trial. */
 export function DemoBanner({ title }: { title: string }) {
   return (
     <SignalGround id="demo-banner" title={title}>
-      <div className="scheme-light">
+      <div className="scheme-light flex flex-wrap gap-3 max-sm:grid">
         <Button variant="ink" size="large" {...opensDemo}>
           Schedule a Demo
         </Button>
+        <ButtonLink variant="outline" size="large" {...opensTrial}>
+          Start Free Trial
+        </ButtonLink>
       </div>
     </SignalGround>
   );
