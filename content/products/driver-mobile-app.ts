@@ -84,9 +84,9 @@ const screen: Page['screen'] = {
     actions: ['Navigate', 'Call'],
   },
   spots: [
-    { x: 19.5, y: 11.2, text: 'The next stop is at the top; finished stops move down.' },
+    { x: 19.5, y: 13, text: 'The next stop is at the top; finished stops move down.' },
     { x: 73, y: 20, text: 'A swipe completes a stop; Failed is tapped, with a reason.' },
-    { x: 97, y: 23, text: 'Window, turn and proof of the next stop on one card.' },
+    { x: 97, y: 27, text: 'Window, turn and proof of the next stop on one card.' },
   ],
 };
 
