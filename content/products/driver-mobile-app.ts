@@ -200,7 +200,7 @@ const features: Page['features'] = [
         ['Location', 'routes, turns, your place on the map', 'no routes, no navigation'],
         ['Camera', 'scans and photos as proof', 'such stops stay open'],
         ['Notification', 'new stops and changed routes', 'seen only in the app'],
-        ['Phone', 'calls by one tap; asked on Android only', 'numbers dialed by hand'],
+        ['Phone', 'calls by one tap; asked on Android only', 'numbers dialed manually'],
       ],
     },
   },

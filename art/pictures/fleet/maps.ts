@@ -34,8 +34,6 @@ export const pictures = {
       route('madder', '270,80 330,40 420,70', 7, 4),
       route('teal', '290,180 420,205', 5, 2),
     ],
-    // A higher card cuts its sides.
-    allowed: ([x]) => x > 76 && x < 444,
   }),
   'fleet-screen': drawing(680, 600, { ground: groundMaps.console }, () =>
     chip('VAN 03 29 mph', 'truck', 'cobalt', 132, 92),

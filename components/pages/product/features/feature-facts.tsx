@@ -27,7 +27,13 @@ export function FeatureFacts({ List, facts, table, note }: FactsProps) {
                 hue && `hue-${hue}`,
               )}
             >
-              <dt className={cx(hue && 'route-dash flex items-baseline gap-3 before:shrink-0 before:self-center')}>{label}</dt>
+              <dt
+                className={cx(
+                  hue && 'route-dash flex items-baseline gap-3 before:shrink-0 before:self-center',
+                )}
+              >
+                {label}
+              </dt>
               <dd className={cx('text-end font-semibold', hue && 'type-h4')}>
                 {numbersUnbroken(value)}
               </dd>

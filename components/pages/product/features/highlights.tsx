@@ -59,7 +59,9 @@ export function Highlights({ title, lead, items, variant }: ProductContent['high
                 </time>
               )}
               <h3 className="type-h4">{heading}</h3>
-              <p className={cx('text-ink-2', cards && 'type-small')}>{numbersUnbroken(description)}</p>
+              <p className={cx('text-ink-2', cards && 'type-small')}>
+                {numbersUnbroken(description)}
+              </p>
             </div>
           </li>
         ))}
