@@ -88,9 +88,9 @@ const screen: Page['screen'] = {
     actions: ['Send link', 'Move stop'],
   },
   spots: [
-    { x: 19.5, y: 11.2, text: 'Each order with its address, its van and its status.' },
+    { x: 19.5, y: 13, text: 'Each order with its address, its van and its status.' },
     { x: 73, y: 20, text: 'A late order, dropped on a route, shows the minutes it adds.' },
-    { x: 97, y: 23, text: 'You set for each customer which proof the driver collects.' },
+    { x: 97, y: 27, text: 'You set for each customer which proof the driver collects.' },
   ],
 };
 

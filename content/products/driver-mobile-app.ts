@@ -84,9 +84,9 @@ const screen: Page['screen'] = {
     actions: ['Navigate', 'Call'],
   },
   spots: [
-    { x: 19.5, y: 11.2, text: 'The next stop is at the top; finished stops move down.' },
+    { x: 19.5, y: 13, text: 'The next stop is at the top; finished stops move down.' },
     { x: 73, y: 20, text: 'A swipe completes a stop; Failed is tapped, with a reason.' },
-    { x: 97, y: 23, text: 'Window, turn and proof of the next stop on one card.' },
+    { x: 97, y: 27, text: 'Window, turn and proof of the next stop on one card.' },
   ],
 };
 
@@ -200,7 +200,7 @@ const features: Page['features'] = [
         ['Location', 'routes, turns, your place on the map', 'no routes, no navigation'],
         ['Camera', 'scans and photos as proof', 'such stops stay open'],
         ['Notification', 'new stops and changed routes', 'seen only in the app'],
-        ['Phone', 'calls by one tap; asked on Android only', 'numbers dialed by hand'],
+        ['Phone', 'calls by one tap; asked on Android only', 'numbers dialed manually'],
       ],
     },
   },

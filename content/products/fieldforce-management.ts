@@ -42,7 +42,7 @@ const screen: Page['screen'] = {
     status: '4 of 4 on shift',
   },
   list: {
-    title: '4 technicians, in since',
+    title: '4 check-in times',
     rows: [
       {
         hue: 'plum',
@@ -71,9 +71,9 @@ const screen: Page['screen'] = {
     actions: ['Call', 'Report'],
   },
   spots: [
-    { x: 19.5, y: 11.2, text: 'Each technician’s check-in time on site; late starts are marked.' },
-    { x: 73, y: 20, text: 'Visits in order of skill, promised hour and driving time.' },
-    { x: 97, y: 23, text: 'The inspection form is filled in at the machine.' },
+    { x: 19.5, y: 13, text: 'Each technician’s check-in time on site; late starts are marked.' },
+    { x: 69.2, y: 20, text: 'Visits in order of skill, promised hour and driving time.' },
+    { x: 97, y: 27, text: 'The inspection form is filled in at the machine.' },
   ],
 };
 
@@ -192,7 +192,7 @@ const features: Page['features'] = [
     },
     link: { label: 'View More: exceptions', href: `${routes.supervisorApp}#exceptions` },
     facts: [
-      { label: 'Skill', value: 'traction elevators', hue: 'teal' },
+      { label: 'Skill', value: 'traction elevators' },
       { label: 'By road', value: '12 min' },
       { label: 'Moved', value: '1 visit' },
     ],

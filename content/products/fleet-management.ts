@@ -43,7 +43,7 @@ const screen: Page['screen'] = {
     status: `${fleet.onTime} of ${stopTotal} on track`,
   },
   list: {
-    title: `${fleet.vehicles.length} out, next stop at`,
+    title: `${fleet.vehicles.length} vehicles, next stops`,
     rows: fleet.vehicles.map(({ id, driver, hue, eta, done, stops }) => ({
       hue,
       name: id,
@@ -68,9 +68,9 @@ const screen: Page['screen'] = {
     actions: ['Call driver', 'Trips'],
   },
   spots: [
-    { x: 19.5, y: 11.2, text: 'Each vehicle with its driver and the time of its next stop.' },
+    { x: 19.5, y: 13, text: 'Each vehicle with its driver and the time of its next stop.' },
     { x: 68, y: 22, text: 'The map shows where each van is and which stops lie ahead.' },
-    { x: 97, y: 23, text: 'Fuel, engine, bay and doors come from the van’s own sensors.' },
+    { x: 97, y: 27, text: 'Fuel, engine, bay and doors come from the van’s own sensors.' },
   ],
 };
 
@@ -167,10 +167,10 @@ const features: Page['features'] = [
       picture: 'fleet-fence',
       alt: 'Map: VAN 03 has left the dashed geofence around Mill Quarter, and the alert says so at 2:08 PM.',
     },
-    link: { label: 'View More: alerts of a geofence', href: '/support/articles/geofence-guide' },
+    link: { label: 'View More: geofence alerts', href: '/support/articles/geofence-guide' },
     table: {
       caption: 'Limits, and who gets the alert',
-      columns: ['Watch', 'Limit', 'Tells'],
+      columns: ['Watched', 'Limit', 'Who is told'],
       rows: [
         ['Geofence', 'leaves or enters, after 2 min', 'Dispatcher'],
         ['Speed', 'over 65 mph for 30 s', 'Driver, supervisor'],
@@ -182,7 +182,7 @@ const features: Page['features'] = [
   {
     heading: 'RFID plant tracking at the gate',
     description:
-      'Trailers, crates and tools carry an RFID tag. Readers at the gate book each of them in or out, so the yard count is right between manual counts.',
+      'Trailers, crates and tools carry an RFID tag. Readers at the gate log each of them in or out, so the yard count is right between manual counts.',
     section_id: 'rfid-based-plant-tracking',
     image: {
       picture: 'fleet-gate-phone',
@@ -271,12 +271,12 @@ const features: Page['features'] = [
   {
     heading: 'What it does not do',
     description:
-      'It plans and tracks; it is no compliance system and no video system. Keep these beside it. The locations of your vehicles can be exported through the API, a part of the Enterprise pricing plan.',
+      'It plans and tracks; it is not a compliance or video system. Use these alongside it. The locations of your vehicles can be exported through the API, a part of the Enterprise pricing plan.',
     section_id: 'not-included',
     link: { label: 'View More: positions from the API', href: routes.apiDocs },
     table: {
-      caption: 'What is not included, and what to use beside it',
-      columns: ['Not included', 'Use beside it'],
+      caption: 'What is not included, and what to use alongside it',
+      columns: ['Not included', 'Use alongside it'],
       rows: [
         [
           'ELD hours-of-service logs',

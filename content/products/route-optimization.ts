@@ -129,7 +129,7 @@ const features: Page['features'] = [
   {
     heading: 'Objective weights: distance, time, penalties',
     description:
-      'The weights start at 40, 40 and 20 percent. Change one and optimize again: the map shows the new routes, with minutes and miles compared to the plan before. The planner above has Evenness as its third slider and updates the routes at once.',
+      'The weights start at 40, 40 and 20 percent. Change one and optimize again: the map shows the new routes, with minutes and miles compared to the plan before. In the planner above, the Time windows rule counts late minutes, and the third slider is Evenness.',
     List: [
       'Distance stands for fuel and wear',
       'Time stands for wages and drivers’ hours',
@@ -180,13 +180,13 @@ const features: Page['features'] = [
       caption: 'Results of route optimization, company-stated',
       columns: ['What', 'Result'],
       rows: [
-        [`${figures.routeCostReduction.label} on routes`, figures.routeCostReduction.value],
+        [`Routes: ${figures.routeCostReduction.label}`, figures.routeCostReduction.value],
         [
-          `${figures.storyCostReduction.label} per delivery, as on our success stories page`,
+          `Deliveries: ${figures.storyCostReduction.label}, as on our success stories page`,
           figures.storyCostReduction.value,
         ],
         [
-          `${figures.constraints.label}, weighed together`,
+          `Rules: ${figures.constraints.label} weighed together`,
           unbroken(figures.constraints.value.replace('over', 'Over')),
         ],
       ],

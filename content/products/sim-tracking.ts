@@ -41,7 +41,7 @@ const screen: Page['screen'] = {
     status: 'All 4 agreed',
   },
   list: {
-    title: '4 trucks, due at',
+    title: '4 trucks, due times',
     rows: [
       {
         hue: 'cobalt',
@@ -76,9 +76,9 @@ const screen: Page['screen'] = {
     actions: ['End trip', 'Messages'],
   },
   spots: [
-    { x: 19.5, y: 11.2, text: 'Only drivers who answered YES are on the map.' },
-    { x: 38, y: 40, text: 'The truck is somewhere inside the circle.' },
-    { x: 97, y: 23, text: 'Sharing ends by itself with the trip.' },
+    { x: 19.5, y: 13, text: 'Only drivers who answered YES are on the map.' },
+    { x: 57, y: 32, text: 'The truck is somewhere inside the circle.' },
+    { x: 97, y: 27, text: 'Sharing ends by itself with the trip.' },
   ],
 };
 
@@ -153,10 +153,22 @@ const features: Page['features'] = [
       alt: 'An hour at 60 mph under three ping rates: the stretch in doubt is 5, 15 or 30 miles long.',
     },
     facts: [
-      { label: 'Off by, in a city', value: '0.5 mi' },
-      { label: 'In a suburb', value: '1 mi' },
-      { label: 'Along a highway', value: '2 mi' },
+      { label: 'Error in a city', value: '0.5 mi' },
+      { label: 'Error in a suburb', value: '1 mi' },
+      { label: 'Error along a highway', value: '2 mi' },
     ],
+  },
+  {
+    heading: 'Contract trucks on your schedule',
+    description:
+      'Loads that you give to other trucking companies are on the same board as your own vans. The dock sees a delay while the truck is still on the road.',
+    section_id: 'hired-carriers',
+    image: {
+      picture: 'sim-strings',
+      narrow: 'sim-strings-small',
+      alt: 'Schedule of contract trucks on their way to Pune hub: one has docked at 11:30 AM, the others are due until 5:20 PM.',
+    },
+    link: { label: 'View More: courier hubs', href: '/use-cases/couriers' },
   },
   {
     heading: 'SIM tracking or a GPS unit?',
@@ -172,25 +184,13 @@ const features: Page['features'] = [
       caption: 'SIM and GPS unit side by side',
       columns: ['Question', 'SIM', 'GPS unit'],
       rows: [
-        ['On the map in', 'one SMS', 'an hour in the shop'],
+        ['Setup', 'one SMS', 'an hour in the shop'],
         ['Reports every', '5 to 30 min', '10 to 30 s'],
-        ['Off by', '0.5 to 2 miles', '15 ft in the open'],
+        ['Error', '0.5 to 2 miles', '15 ft in the open'],
         ['Also reads', 'nothing else', 'engine, fuel, doors'],
         ['Made for', 'a contract truck', 'a vehicle you own'],
       ],
     },
-  },
-  {
-    heading: 'Contract trucks on your schedule',
-    description:
-      'Loads that you give to other trucking companies are on the same board as your own vans. The dock sees a delay while the truck is still on the road.',
-    section_id: 'hired-carriers',
-    image: {
-      picture: 'sim-strings',
-      narrow: 'sim-strings-small',
-      alt: 'Schedule of contract trucks on their way to Pune hub: one has docked at 11:30 AM, the others are due until 5:20 PM.',
-    },
-    link: { label: 'View More: courier hubs', href: '/use-cases/couriers' },
   },
 ];
 

@@ -43,7 +43,7 @@ const screen: Page['screen'] = {
     warned: true,
   },
   list: {
-    title: 'Routes, minutes behind',
+    title: 'Routes, minutes late',
     rows: [
       {
         hue: 'ochre',
@@ -85,9 +85,9 @@ const screen: Page['screen'] = {
     actions: ['Move stops', 'Call'],
   },
   spots: [
-    { x: 19.5, y: 11.2, text: 'The most delayed route is at the top.' },
-    { x: 67.5, y: 24, text: 'Two stops can move to a nearby route without a late arrival.' },
-    { x: 97, y: 23, text: 'One tap moves the stops and tells drivers and customers.' },
+    { x: 19.5, y: 13, text: 'The most delayed route is at the top.' },
+    { x: 70, y: 19, text: 'Two stops can move to a nearby route without a late arrival.' },
+    { x: 97, y: 27, text: 'One tap moves the stops and tells drivers and customers.' },
   ],
 };
 
@@ -176,9 +176,9 @@ const features: Page['features'] = [
       alt: 'Phone with a request by M. Castellanos: 40 minutes of overtime for six empty crates to Foundry hub on the way home, which saves a van 11.4 miles.',
     },
     facts: [
-      { label: 'Overtime', value: 'with the miles it saves' },
-      { label: 'Leave', value: 'with who covers' },
-      { label: 'Detour', value: 'with the miles' },
+      { label: 'Overtime', value: 'miles that it saves' },
+      { label: 'Leave', value: 'who takes over the work' },
+      { label: 'Detour', value: 'miles that it adds' },
     ],
   },
   {

@@ -94,7 +94,7 @@ const middle = 125;
 
 export const pictures = {
   'delivery-recipient': drawing(580, 508, { ground: 'cobalttint' }, () => [
-    phone(31, 44, 272, 480, page(), '11:20'),
+    phone(31, 44, 272, 520, page(), '11:20'),
     card(334, 92, 224, 96),
     tile(350, 110, 40, 'message-square', 'cobalt'),
     words.text('Note for the driver', 404, 126, 15, 'ink2'),

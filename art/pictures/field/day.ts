@@ -1,7 +1,7 @@
 import { drawing, hue, icon, row, stop, widthOf, words } from '@/art/pens';
-import { box, disc, edged, type Ink, lined, shape, spaced, times } from '@/art/pens/shapes';
+import { box, disc, edged, type Ink, lined, moved, shape, spaced, times } from '@/art/pens/shapes';
 
-const small = (draw: () => Ink) => drawing(296, 200, draw);
+const small = (draw: () => Ink) => drawing(268, 200, () => moved('translate(-14 0)', draw()));
 
 const days = [
   ['Mon', '07:58', '16:31'],

@@ -108,8 +108,8 @@ const named = ([x, y]: readonly [number, number], who: string, why: string, colo
 export const pictures = {
   'field-site': drawing(560, 460, { ground: 'sunk' }, () => [streets, lot('ochretint')]),
   'field-hero': drawing(820, 600, { ground: 'ochretint', bleeds: true }, () => [
-    moved('translate(-10 44) scale(1.12)', [streets, lot('paper')]),
-    at(604, 206, visit()),
+    moved('translate(-10 66) scale(1.05)', [streets, lot('paper')]),
+    at(566, 206, visit()),
   ]),
   // As wide as the lot: its words grow on a phone.
   'field-hero-phone': drawing(560, 470, { ground: 'ochretint', bleeds: true }, () => [

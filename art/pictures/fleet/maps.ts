@@ -30,9 +30,9 @@ export const pictures = {
     river: [38, '-80,66 30,60 130,52 230,76 320,128 430,150 600,140'],
     scene: { depot: [216, 150], depotSize: 28, inset: 18, lineWidth: 4.8 },
     routes: [
-      route('cobalt', '150,150 60,190', 5, 3),
-      route('madder', '270,80 330,40 470,70', 7, 4),
-      route('teal', '290,180 460,205', 5, 2),
+      route('cobalt', '150,150 90,190', 5, 3),
+      route('madder', '270,80 330,40 420,70', 7, 4),
+      route('teal', '290,180 420,205', 5, 2),
     ],
   }),
   'fleet-screen': drawing(680, 600, { ground: groundMaps.console }, () =>

@@ -6,17 +6,17 @@ import { colors, mapColors } from '@/lib/palette';
 
 export const routeInsets = {
   hero: townMap([820, 720], onNight, {
-    town: { seed: 411, angle: 12, centers: '230,520,90' },
+    town: { seed: 411, angle: 12, centers: '330,520,90' },
     river: [46, '-90,650 90,640 250,650 420,600 560,530 700,510 920,530'],
-    scene: { depot: [334, 376], depotSize: 33, inset: 26, lineWidth: 5 },
-    // The card covers the upper right; wide windows cut the sides.
-    allowed: ([x, y]) => !(x > 386 && y < 268) && x > 84 && y < 606,
+    scene: { depot: [434, 376], depotSize: 33, inset: 26, lineWidth: 5 },
+    // The card covers the upper right; narrow windows cut the left.
+    allowed: ([x, y]) => !(x > 462 && y < 268) && x > 190 && y < 606,
     routes: [
-      route('cobalt', '240,290 220,190 160,180 120,230 96,120 130,70', 18),
-      route('madder', '340,250 350,120 320,60 250,50 210,90', 14),
-      route('teal', '480,320 600,320 740,330 745,410 640,400 520,410', 26),
-      route('ochre', '390,450 430,500 540,470 600,540 640,590 750,580', 16),
-      route('plum', '250,440 180,450 120,410 100,500 160,570', 15),
+      route('cobalt', '350,290 320,190 270,180 220,230 206,120 230,70', 18),
+      route('madder', '420,250 430,120 410,60 350,50 310,90', 14),
+      route('teal', '540,320 660,320 760,330 765,410 680,400 580,410', 26),
+      route('ochre', '490,450 530,500 600,470 650,540 690,590 770,580', 16),
+      route('plum', '350,440 280,450 220,410 200,500 260,570', 15),
     ],
   }),
   heroPhone: townMap([390, 420], onNight, {

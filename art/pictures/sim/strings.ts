@@ -91,7 +91,7 @@ function strings(
       ...heard.map((hour) => disc(...place(hour), 4.6, { fill: hue })),
       disc(...place(end), 9, edged(docked ? hue : 'paper', hue, 4.5)),
       docked ? '' : disc(...place(now), 8, edged(hue, 'paper', 3)),
-      words.mono(number, sx, sy - (waits ? 7 : 16), 16, hue),
+      words.mono(number, sx + (waits ? 8 : 0), sy - (waits ? 10 : 16), 16, hue),
       words.mono(due, x(end), hub + 32, 16, 'ink', 'middle'),
     ];
   });
@@ -123,6 +123,6 @@ function strings(
 export const pictures = {
   'sim-strings': strings([620, 470], [30, 584], [7.4, 18.4]),
   'sim-strings-small': strings([390, 460], [20, 360], [8, 18.4], 'teal'),
-  'sim-doubt': doubt([760, 563], [12, 748], [40, 180], [0, 15, 30, 45, 60]),
-  'sim-doubt-small': doubt([350, 450], [10, 340], [34, 128], [0, 30, 60]),
+  'sim-doubt': doubt([760, 563], [26, 734], [40, 180], [0, 15, 30, 45, 60]),
+  'sim-doubt-small': doubt([350, 450], [20, 330], [34, 128], [0, 30, 60]),
 };

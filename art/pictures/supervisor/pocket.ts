@@ -1,7 +1,7 @@
 import { drawing, icon, row, words } from '@/art/pens';
-import { box, disc, edged, type Ink, lined, shape, spaced, times } from '@/art/pens/shapes';
+import { box, disc, edged, type Ink, lined, moved, shape, spaced, times } from '@/art/pens/shapes';
 
-const small = (draw: () => Ink) => drawing(280, 176, draw);
+const small = (draw: () => Ink) => drawing(268, 176, () => moved('translate(-6 0)', draw()));
 
 const counts = [
   ['Out', '5'],
@@ -53,12 +53,12 @@ export const pictures = {
     row('42 events', '3 sounds', 8, 156, 264, { size: 17 }),
   ]),
   'supervisor-handover': small(() => [
-    box(20, 18, 240, 150, edged('surface', 'ink', 3.4), 10),
+    box(8, 18, 264, 150, edged('surface', 'ink', 3.4), 10),
     box(104, 6, 72, 26, { fill: 'ink' }, 8),
     ...spaced(notes, 62, 30, ([text, who], y) => [
-      box(34, y - 14, 17, 17, lined('ink', 2.2), 3),
-      words.text(text, 62, y, 16),
-      words.strong(who, 248, y, 16, 'plumtext', 'end'),
+      box(24, y - 14, 17, 17, lined('ink', 2.2), 3),
+      words.text(text, 52, y, 16),
+      words.strong(who, 256, y, 16, 'plumtext', 'end'),
     ]),
   ]),
   'supervisor-depots': small(() => [

@@ -10,9 +10,9 @@ const flaps = (text: string, x: number, y: number, cells: number, color: Color) 
   ]);
 
 const rows = [
-  ['13:52', 'BIKE 02', '22/26', ' on', 'success'],
-  ['14:02', 'VAN 14', '12/15', ' on', 'success'],
-  ['14:08', 'VAN 07', ' 8/14', ' on', 'success'],
+  ['13:52', 'BIKE 02', '22/26', ' ok', 'success'],
+  ['14:02', 'VAN 14', '12/15', ' ok', 'success'],
+  ['14:08', 'VAN 07', ' 8/14', ' ok', 'success'],
   ['14:20', 'VAN 03', '11/18', '+ 4', 'ink'],
   ['15:35', 'VAN 11', ' 7/16', '+22', 'ochre'],
 ] as const;
@@ -88,8 +88,8 @@ function keys(columns: number, top: number, step: number) {
 
 export const pictures = {
   'supervisor-hero': drawing(820, 600, { light: 'night', ground: 'plumdeep', bleeds: true }, () => [
-    moved('translate(30 100) scale(1.08)', board(false)),
-    phone(566, 62, 230, 470, alert(), '13:48', 'edge'),
+    moved('translate(28 104) scale(1.03)', board(false)),
+    phone(541, 62, 230, 470, alert(), '13:48', 'edge'),
   ]),
   'supervisor-hero-phone': drawing(
     390,

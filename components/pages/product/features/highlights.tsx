@@ -3,6 +3,7 @@ import { cx } from '@/components/ui/cx';
 import { TitledSection } from '@/components/ui/section/section';
 import type { ProductContent } from '@/content/schemas/products';
 import { timeOfDay } from '@/lib/words/time-words';
+import { numbersUnbroken } from '@/lib/words/unbroken';
 import './highlights.css';
 
 /** Cards in unequal pairs before the rows of three, by how many the last of these would hold. */
@@ -49,7 +50,7 @@ export function Highlights({ title, lead, items, variant }: ProductContent['high
           >
             <PagePicture
               image={image}
-              className={cards ? 'size-full object-cover' : 'highlight-row-image'}
+              className={cards ? 'size-full object-cover' : 'w-full max-w-96'}
             />
             <div className={cx('grid content-start gap-2', cards && 'px-6 py-5')}>
               {time && (
@@ -58,7 +59,9 @@ export function Highlights({ title, lead, items, variant }: ProductContent['high
                 </time>
               )}
               <h3 className="type-h4">{heading}</h3>
-              <p className={cx('text-ink-2', cards && 'type-small')}>{description}</p>
+              <p className={cx('text-ink-2', cards && 'type-small')}>
+                {numbersUnbroken(description)}
+              </p>
             </div>
           </li>
         ))}
