@@ -26,7 +26,7 @@ export const plate = (
   label: string,
   [x, y, width, height]: readonly [x: number, y: number, width: number, height: number],
   fill: Color,
-  color: Color = 'whitecloth',
+  color: Color = 'ink',
 ): Ink => [
   board([x, y, width, height], fill, 8),
   words.sign(label, x + width / 2, y + height / 2 + 9, 27, color, 'middle'),

@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
 import { PagePicture } from '@/components/picture/picture';
 import { Breadcrumb } from '@/components/ui/breadcrumb/breadcrumb';
+import { cx } from '@/components/ui/cx';
 import type { ContactPage } from '@/content/schemas/contact';
 import type { site } from '@/content/site';
 import type { Crumb } from '@/lib/json-ld';
+import { isPhoto } from '@/lib/picture/cuts';
 import { numbersUnbroken, unbroken } from '@/lib/words/unbroken';
 import './contact.css';
 
@@ -13,7 +15,7 @@ interface ContactLayoutProps extends Pick<typeof site, 'email' | 'phone'> {
   children: ReactNode;
 }
 
-/** The form, and beside it on a night ground the other ways to reach us above a map. */
+/** The form, and beside it on a night ground the other ways to reach us above a drawing. */
 export function ContactLayout({ trail, email, phone, words, children }: ContactLayoutProps) {
   const { cards, pricing } = words;
   const ways: { title: string; href?: string; text: string; name?: true }[] = [
@@ -54,7 +56,13 @@ export function ContactLayout({ trail, email, phone, words, children }: ContactL
             </ul>
           </div>
           <div className="contact-view">
-            <PagePicture image={words.image} className="contact-picture size-full object-cover" />
+            <PagePicture
+              image={words.image}
+              className={cx(
+                'contact-picture size-full',
+                isPhoto(words.image.picture) && 'object-cover',
+              )}
+            />
           </div>
         </div>
       </section>
