@@ -1,4 +1,5 @@
 import type { Point } from '@/lib/city/types';
+import { places } from '../maps/plans';
 import { box, type Ink, lined, moved, shape } from '../pens/shapes';
 import { dark, type Figure, person, shoe } from './body';
 import { board, capsule, joined, seam } from './pieces';
@@ -37,23 +38,12 @@ const wheels: Ink = [
   `<g class="s-ink" fill="none"><circle cx="-36" cy="-46" r="46" stroke-width="6"/><circle cx="-36" cy="-46" r="34" stroke-width="2"/><circle cx="32" cy="-10" r="10" stroke-width="4"/></g>`,
 ];
 
-/** Knee, ankle and foot: before the desk's legs, and clear of the wheel, on the footrest. */
-const seats: Record<'office' | 'wheelchair', readonly [Point, Point, Point]> = {
-  office: [
-    [50, -140],
-    [47, -56],
-    [50, -34],
-  ],
-  wheelchair: [
-    [66, -140],
-    [71, -80],
-    [74, -61],
-  ],
-};
+/** Knee, ankle and foot; in a wheelchair clear of its wheel, on the footrest. */
+const seats = { office: '50,-140 47,-56 50,-34', wheelchair: '66,-140 71,-80 74,-61' };
 
 /** A figure without legs of its own, as `dispatcher`, who faces to the right; the floor at 0. */
 export const seated = (figure: Figure, seat: keyof typeof seats): Ink => {
-  const [knee, ankle, foot] = seats[seat];
+  const [knee, ankle, foot] = places(seats[seat]) as [Point, Point, Point];
   const sitter = moved('translate(-44 36)', [
     person(figure),
     shoe(foot, figure.shoes ?? dark),

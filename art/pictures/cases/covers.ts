@@ -1,14 +1,10 @@
-import { box, chip, type Ink, moved, times, words } from '@/art/pens';
+import { box, type Ink, moved, times, words } from '@/art/pens';
 import { bust, type Figure, heavy } from '@/art/people/body';
 import { seated } from '@/art/people/desk';
 import * as people from '@/art/people/figures';
 import { board, piece, seam } from '@/art/people/pieces';
 import { cage, carton, van, wheel } from '@/art/people/props';
-import { floor, ground, plate, scene, stands } from '@/art/people/scene';
-import type { Point } from '@/lib/city/types';
-
-const label = (words: string, icon: string, hue: Parameters<typeof chip>[2], [x, y]: Point): Ink =>
-  moved(`translate(${x} ${y}) scale(1.5)`, chip(words, icon, hue, 0, 0));
+import { floor, ground, label, plate, scene, stands } from '@/art/people/scene';
 
 const passengers: readonly Figure[] = [people.depotManager, people.planner, people.controller];
 

@@ -26,8 +26,8 @@ const office: Ink = [
 ];
 
 export const pictures = {
-  contact: drawing(560, 610, { light: 'night', bleeds: 'up' }, () =>
-    moved('translate(280 558) scale(.8)', office),
+  contact: drawing(640, 610, { light: 'night', bleeds: 'up' }, () =>
+    moved('translate(320 558) scale(.8)', office),
   ),
   'contact-phone': drawing(390, 420, { light: 'night' }, () =>
     moved('translate(200 376) scale(.56)', office),

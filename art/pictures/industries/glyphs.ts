@@ -1,16 +1,6 @@
 import type { Hue } from '@/art/maps';
-import { type Drawing, drawing, icon, words } from '@/art/pens';
-import {
-  box,
-  boxes,
-  disc,
-  edged,
-  type Ink,
-  lined,
-  segment,
-  shape,
-  spaced,
-} from '@/art/pens/shapes';
+import { type Drawing, drawing, icon, rule, words } from '@/art/pens';
+import { box, boxes, disc, edged, type Ink, lined, shape, spaced } from '@/art/pens/shapes';
 
 /** A scene on a floor, which runs on where a strip is wider; what lies above 0 shows where it is higher. */
 const scene = (hue: Hue, ink: Ink): Drawing =>
@@ -55,7 +45,7 @@ export const pictures = {
     box(50, 62, 52, 46, { fill: 'ink' }, 3),
     disc(106, 132, 5, { fill: 'ink' }),
     box(76, 152, 62, 54, edged('ochre', 'cobaltdeep', 4), 4),
-    segment([107, 154], [107, 172], lined('cobaltdeep', 4)),
+    shape('M107 154V172', lined('cobaltdeep', 4)),
     box(16, 206, 130, 9, { fill: 'ink' }, 3),
   ]),
   'industries-couriers': scene('plum', [
@@ -78,7 +68,7 @@ export const pictures = {
     icon('history', 0, 14, 24, 'teal'),
     words.strong('Who changed what', 38, 33, 20),
     ...spaced(changes, 86, 42, ([time, who, what], y) => [
-      segment([0, y - 27], [480, y - 27], lined('line', 1.5)),
+      rule(0, y - 27, 480),
       words.mono(time, 0, y, 19, 'ink2'),
       words.text(who, 80, y, 19.5),
       words.text(what, 480, y, 19.5, 'ink2', 'end'),

@@ -17,7 +17,7 @@ interface ContactLayoutProps extends Pick<typeof site, 'email' | 'phone'> {
 
 /** The form, and beside it on a night ground the other ways to reach us above a drawing. */
 export function ContactLayout({ trail, email, phone, words, children }: ContactLayoutProps) {
-  const { cards, pricing } = words;
+  const { cards, image, pricing } = words;
   const ways: { title: string; href?: string; text: string; name?: true }[] = [
     { title: email, href: `mailto:${email}`, text: cards.email, name: true },
     { title: unbroken(phone.label), href: phone.href, text: cards.phone, name: true },
@@ -31,7 +31,7 @@ export function ContactLayout({ trail, email, phone, words, children }: ContactL
         {children}
       </div>
       <section aria-labelledby="contact-cards" className="contact-night grid bg-band">
-        <div className="contact-night-grid grid scheme-dark text-ink">
+        <div className="contact-night-grid col-span-full grid scheme-dark text-ink">
           <div className="contact-cards px-(--page-margin) py-10">
             <h2 id="contact-cards" className="sr-only">
               {words.cardsTitle}
@@ -55,13 +55,10 @@ export function ContactLayout({ trail, email, phone, words, children }: ContactL
               ))}
             </ul>
           </div>
-          <div className="contact-view">
+          <div className="relative col-span-full">
             <PagePicture
-              image={words.image}
-              className={cx(
-                'contact-picture size-full',
-                isPhoto(words.image.picture) && 'object-cover',
-              )}
+              image={image}
+              className={cx('contact-picture size-full', isPhoto(image.picture) && 'object-cover')}
             />
           </div>
         </div>
