@@ -216,7 +216,7 @@ export const pictures = {
   'industries-ecommerce': {"file":"industries-ecommerce.svg","width":160,"height":228,"hash":"5c5d0da6"},
   'industries-employee': {"file":"industries-employee.svg","width":160,"height":228,"hash":"89dc214d"},
   'industries-log': {"file":"industries-log.svg","width":480,"height":226,"hash":"fad7c24c"},
-  'industries-restaurants': {"file":"industries-restaurants.svg","width":160,"height":228,"hash":"d3d74e87"},
+  'industries-restaurants': {"file":"industries-restaurants.svg","width":160,"height":228,"hash":"54a0cb6b"},
   'industries-retail': {"file":"industries-retail.svg","width":160,"height":228,"hash":"59d63042"},
   'integrations-request': {"file":"integrations-request.svg","width":640,"height":84,"hash":"9e131d75","followsTheme":true},
   'integrations-stop': {"file":"integrations-stop.svg","width":580,"height":460,"hash":"2b8f37b7","followsTheme":true},

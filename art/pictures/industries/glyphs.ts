@@ -10,7 +10,7 @@ const scene = (hue: Hue, ink: Ink): Drawing =>
   ]);
 
 const lamp = (x: number) => [
-  shape(`M${x} -500V50`, lined('madder', 3)),
+  shape(`M${x} -1200V50`, lined('madder', 3)),
   shape(`M${x - 8} 50h16l10 26h-36z`, { fill: 'madder' }),
   shape(`M${x - 12} 86l-7 34M${x} 86v34M${x + 12} 86l7 34`, lined('madder', 2.5, [0.1, 9])),
 ];
