@@ -135,27 +135,27 @@ const onboarding: PricingDetail = {
     columns: ['Vehicles', 'How it is set up', 'Time to full use'],
     rows: [
       [
-        '1 to 10',
+        '1–10',
         'By yourselves, during the trial: import addresses, plan beside the old way for a week, then change over two vans at a time.',
         '[Two weeks](/blog/from-spreadsheets-to-planned-routes)',
       ],
       [
-        '11 to 50',
+        '11–50',
         'By your dispatcher, who also trains the drivers: a week for the data, a week side by side, two routes first, then all. Add time for each store or warehouse system.',
         '[Four weeks](/blog/how-to-switch-route-planners); [eight](/case-studies/employee-pickup-drop-management) to [ten](/case-studies/omnichannel-order-management) with other systems or many addresses to check',
       ],
       [
-        '51 to 100',
+        '51–100',
         'With a project lead on your side: geofences drawn on site, about ten GPS units fitted in an evening, one hub after the other.',
         '[Eight weeks](/case-studies/renewable-energy-fleet-visibility)',
       ],
       [
-        '101 to 500',
+        '101–500',
         `Hub by hub, the first one like a fleet of its own. ${enterprise} adds an account manager, who keeps the schedule with you.`,
         'Eight to ten weeks for the first hub, then about two for each further one',
       ],
       [
-        'Over 500',
+        '500+',
         `By a written project schedule, with ${enterprise}: hubs, systems, hardware and training, each with its date.`,
         'As your order says',
       ],

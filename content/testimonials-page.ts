@@ -62,7 +62,7 @@ export const testimonialsPage: TestimonialsPage = {
     heard: 'Quoted above',
   },
   join: {
-    title: 'Be the first customer quoted by name',
+    title: 'Add a quote from your own fleet',
     text: 'Plan one morning of your own stops and tell us what you think of the routes, good or bad.',
   },
 };

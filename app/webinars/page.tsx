@@ -8,7 +8,7 @@ import { webinarEvents, webinarRows, webinarsFacts } from '@/lib/content/publica
 import { pageMetadata } from '@/lib/metadata';
 import { routes } from '@/lib/routes';
 
-const { title, text, status, listed, ahead, behind } = webinarsPage;
+const { title, text, listed, ahead, behind } = webinarsPage;
 
 export const metadata = pageMetadata({ ...webinarsFacts, path: routes.webinars });
 
@@ -31,7 +31,6 @@ export default function WebinarsPage() {
         {...(planned
           ? { layout: 'stacked' }
           : {
-              details: <p className="type-label text-ink-3">{status}</p>,
               picture: {
                 picture: 'nothing-planned',
                 alt: 'A loader with a package where a line breaks off before its next stop.',

@@ -13,6 +13,8 @@ export interface Drawing {
   light: Light;
   /** Whether its words keep their size on a phone. */
   steady?: boolean | undefined;
+  /** Stands at the foot of a frame of another shape. */
+  foot?: boolean | undefined;
   draw: () => Ink;
 }
 
@@ -22,8 +24,8 @@ interface Options {
   /** A color or a map behind everything. */
   ground?: Color | MapSpec;
   radius?: number;
-  /** The ground, and what is drawn beyond the picture, fill a frame of another shape. */
-  bleeds?: boolean;
+  /** The ground, and what is drawn beyond the picture, fill a frame of another shape; 'up' from its foot. */
+  bleeds?: boolean | 'up';
 }
 
 type Draw = () => Ink;
@@ -41,13 +43,15 @@ export function drawing(
     typeof ground === 'object'
       ? mapInset(ground, [0, 0, width, height], radius)
       : ground && box(-air, -air, width + 2 * air, height + 2 * air, { fill: ground }, radius);
-  return { width, height, light, steady, draw: () => [behind() ?? '', draw()] };
+  const foot = bleeds === 'up';
+  return { width, height, light, steady, foot, draw: () => [behind() ?? '', draw()] };
 }
 
-export function drawingSvg({ width, height, light, steady, draw }: Drawing): string {
+export function drawingSvg({ width, height, light, steady, foot, draw }: Drawing): string {
   const { markup, rules } = withWordsThatGrow(inked(draw()), steady ? 0 : width);
   const style = `<style>${colorRules(markup, light)}${rules}${beatRules(markup)}</style>`;
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${style}${outlinesFor(markup)}${markup}</svg>`;
+  const ratio = foot ? ' preserveAspectRatio="xMidYMax"' : '';
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"${ratio}>${style}${outlinesFor(markup)}${markup}</svg>`;
 }
 
 export const onMap = (spec: MapSpec, draw: Draw = () => [], light: Light = 'page'): Drawing =>

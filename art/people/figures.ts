@@ -259,7 +259,7 @@ export const controller: Figure = {
   head: { hair: 'crop', hairColor: 'brown', glasses: true, tilt: 4 },
   build: { shoulder: 26, waist: 23, hip: 25, hem: -142 },
   top: 'cobaltcloth',
-  over: seam('M-27 -196H27M-27 -180H27', 'surface', 3),
+  over: seam('M-27 -196H27M-27 -180H27', 'whitecloth', 3),
   collar: piece('M-13 -257Q-3 -251 8 -257L12 -240Q-3 -225 -17 -240Z', 'cobaltcloth'),
   arms: [{ at: '-21,-229 -28,-184 -24,-150' }],
 };

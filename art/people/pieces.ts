@@ -25,6 +25,10 @@ export const oval = ([x, y]: Point, rx: number, ry: number, fill: Color, line = 
 export const joined = (parts: string, fill: Color, width = 2.6): string =>
   `<g class="f-ink s-ink" stroke-width="${2 * width}" stroke-linejoin="round">${parts}</g><g class="f-${fill}">${parts}</g>`;
 
+/** With its strokes so many times as wide. */
+export const bolder = (markup: string, by: number): string =>
+  markup.replace(/(?<=stroke-width=")[\d.]+/g, (width) => String(+(by * +width).toFixed(1)));
+
 /** Tapers from one radius to another. */
 export function capsule(from: Point, to: Point, start: number, end: number): string {
   const [dx, dy] = [to[0] - from[0], to[1] - from[1]];

@@ -62,7 +62,7 @@ export function carton([x, y, width, height]: Place, { hue, label = true }: Cart
   return [
     board([x, y, width, height], 'carton'),
     board(tape, 'cartontape', 0, 1.8),
-    label ? board(sticker, 'surface', 1.5, 1.6) : '',
+    label ? board(sticker, 'whitecloth', 1.5, 1.6) : '',
     hue ? disc(x + width * 0.2, y + height * 0.7, Math.min(6, width * 0.09), { fill: hue }) : '',
   ];
 }

@@ -1,5 +1,6 @@
 import type { Point } from '@/lib/city/types';
-import { box, type Color, drawing, type Ink, moved, segment, words } from '../pens';
+import type { Hue } from '../maps';
+import { box, type Color, chip, drawing, type Ink, moved, segment, words } from '../pens';
 import { type Figure, person } from './body';
 import { board, seam } from './pieces';
 
@@ -26,11 +27,15 @@ export const plate = (
   label: string,
   [x, y, width, height]: readonly [x: number, y: number, width: number, height: number],
   fill: Color,
-  color: Color = 'whitecloth',
+  color: Color = 'ink',
 ): Ink => [
   board([x, y, width, height], fill, 8),
   words.sign(label, x + width / 2, y + height / 2 + 9, 27, color, 'middle'),
 ];
+
+/** What the software shows. */
+export const label = (words: string, icon: string, hue: Hue, [x, y]: Point): Ink =>
+  moved(`translate(${x} ${y}) scale(1.5)`, chip(words, icon, hue, 0, 0));
 
 /** The ground that people stand on. */
 export const ground = (color: Color, width = 860): Ink => [

@@ -9,7 +9,6 @@ export const webinarsPage = {
   },
   title: 'Webinars',
   text: 'No upcoming events. Webinars for dispatchers and fleet managers will be listed here, with dates to register for.',
-  status: 'nothing scheduled',
   /** Replaces the above once there is a webinar. */
   listed: {
     description:

@@ -20,7 +20,7 @@ export const integrationsPage: IntegrationsPage = {
   name: 'Integrations',
   hero: {
     heading: ['Delivery integrations', 'for stores, carriers', 'and ERP'],
-    description: `For dispatchers who retype orders today. Company-stated: ${all.value} integrations, with ${warehouses.value} for warehouses and carriers. Each entry below says which data comes in, what goes back and how soon.`,
+    description: `For dispatchers who retype orders today. Company-stated: ${all.value} integrations, with ${warehouses.value} for warehouses and carriers. Each entry below says how soon data moves; open it to see which data comes in and what goes back.`,
     image: {
       picture: 'integrations-stop',
       narrow: 'integrations-stop-phone',

@@ -27,7 +27,7 @@ export const useCase = {
   hero: {
     heading: 'Delivery software for restaurants and QSR',
     description:
-      'For restaurants with couriers on bikes of their own. Each rider is sent to arrive when the food is ready, and takes a second order only if both get to the door within the minutes you set.',
+      'For restaurants with their own bike couriers. Each rider is sent to arrive when the food is ready, and takes a second order only if both get to the door within the minutes you set.',
     image: {
       picture: 'restaurants-hero',
       narrow: 'restaurants-hero-phone',

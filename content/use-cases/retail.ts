@@ -31,7 +31,7 @@ export const useCase = {
     image: {
       picture: 'retail-hero',
       narrow: 'retail-hero-phone',
-      alt: 'Dock 2 at 6:20 AM: a store manager checks a list as a loader rolls a cart out of TRUCK 04, 12 of 12 carts.',
+      alt: 'Dock 2 at 6:20 AM: a store manager checks a list as a loader rolls the tenth of 12 carts out of TRUCK 04; two are still inside.',
     },
   },
   statsTitle: 'Retail delivery at a glance',

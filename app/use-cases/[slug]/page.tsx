@@ -4,7 +4,7 @@ import { DemoBanner } from '@/components/blocks/signal-band/demo-banner';
 import { UseCaseParts } from '@/components/pages/use-case/use-case-parts';
 import { JsonLd } from '@/components/ui/json-ld/json-ld';
 import { signUpSection } from '@/content/home/sign-up';
-import { included, trialTerms } from '@/content/use-cases';
+import { included, priceLink, trialTerms } from '@/content/use-cases';
 import { getUseCase, useCases } from '@/lib/content/stories/use-cases';
 import { softwarePage } from '@/lib/json-ld';
 import { pageMetadata } from '@/lib/metadata';
@@ -35,7 +35,7 @@ export default async function UseCasePage({ params }: SlugProps) {
         layout={variants.hero}
         ground={`bg-${hue}-tint`}
       />
-      <UseCaseParts useCase={useCase} ground={ground} included={included} terms={trialTerms} />
+      <UseCaseParts {...{ useCase, ground, included, priceLink }} terms={trialTerms} />
       <DemoBanner title={signUpSection.title} />
     </>
   );

@@ -1,14 +1,10 @@
-import { box, chip, type Ink, moved, times, words } from '@/art/pens';
+import { box, type Ink, moved, times, words } from '@/art/pens';
 import { bust, type Figure, heavy } from '@/art/people/body';
 import { seated } from '@/art/people/desk';
 import * as people from '@/art/people/figures';
 import { board, piece, seam } from '@/art/people/pieces';
 import { cage, carton, van, wheel } from '@/art/people/props';
-import { floor, ground, plate, scene, stands } from '@/art/people/scene';
-import type { Point } from '@/lib/city/types';
-
-const label = (words: string, icon: string, hue: Parameters<typeof chip>[2], [x, y]: Point): Ink =>
-  moved(`translate(${x} ${y}) scale(1.5)`, chip(words, icon, hue, 0, 0));
+import { floor, ground, label, plate, scene, stands } from '@/art/people/scene';
 
 const passengers: readonly Figure[] = [people.depotManager, people.planner, people.controller];
 
@@ -60,9 +56,9 @@ const carrying: Figure = {
   headShift: 0,
   arms: [
     { at: '-29,-229 -40,-186 -2,-168', radii: heavy.arm, turn: 4, seamed: true },
-    { at: '30,-229 44,-190 60,-176', radii: heavy.arm, far: true, seamed: true },
+    { at: '30,-229 44,-190 60,-176', radii: heavy.arm, far: true, seamed: true, holds: true },
   ],
-  carried: carton([-8, -214, 82, 58], { hue: 'madder' }),
+  carried: carton([-8, -214, 82, 58]),
   held: '',
 };
 
@@ -85,7 +81,7 @@ export const pictures = {
     label('17 of 26 seats', 'check', 'cobalt', [36, 34]),
     bus,
     piece(`M352 480H444L420 ${floor}H300Z`, 'stone'),
-    moved(`translate(256 ${floor}) scale(1.18)`, seated(inWheelchair, 'wheelchair')),
+    moved(`translate(248 ${floor}) scale(1.18)`, seated(inWheelchair, 'wheelchair')),
     stands(people.rider, 88, { scale: 1.2 }),
   ]),
   ...scene('case-retail-cover', 'plumdeep', { from: [40, -10], scale: 0.52 }, () => [
@@ -97,6 +93,7 @@ export const pictures = {
   ...scene('case-solar-cover', 'tealdeep', { from: [20, 30] }, () => [
     ground('nightsunk'),
     [-120, 170, 460, 750].map((x) => panels(x, 300)),
+    seam('M-10 364H870', 'ink', 3),
     moved(`translate(460 ${floor - 380}) scale(1.1)`, van('ochre')),
     [-150, 120].map((x) => panels(x, 456)),
     label('VAN 22 at field 09', 'check', 'ochre', [40, 44]),

@@ -1,8 +1,8 @@
-import { box, drawing, type Ink, moved } from '@/art/pens';
+import { box, drawing, type Ink, inked, moved } from '@/art/pens';
 import type { Figure } from '@/art/people/body';
 import { atDesk } from '@/art/people/desk';
 import { dispatcher } from '@/art/people/figures';
-import { board, seam } from '@/art/people/pieces';
+import { board, bolder, seam } from '@/art/people/pieces';
 import { van } from '@/art/people/props';
 import { clockFace } from '@/art/people/scene';
 
@@ -16,18 +16,18 @@ const onTheLine: Figure = {
 /** Its floor is at 0. */
 const office: Ink = [
   board([-190, -640, 460, 240], 'cobaltdeep', 6, 4),
-  moved('translate(-40 -613) scale(.6)', van('madder')),
+  moved('translate(-40 -613) scale(.6)', bolder(inked(van('madder')), 2.8)),
   board([-200, -404, 480, 16], 'stone', 3, 4),
   seam('M40 -640V-404', 'ink', 4),
   clockFace(-250, -560, 40, [6, 40]),
-  box(-600, 0, 1200, 500, { fill: 'sunk' }),
-  seam('M-600 0H600', 'ink', 4),
+  box(-1200, 0, 2400, 500, { fill: 'sunk' }),
+  seam('M-1200 0H1200', 'ink', 4),
   moved('scale(1.9)', atDesk(onTheLine, 'wheelchair')),
 ];
 
 export const pictures = {
-  contact: drawing(640, 900, { light: 'night' }, () =>
-    moved('translate(320 640) scale(.8)', office),
+  contact: drawing(640, 610, { light: 'night', bleeds: 'up' }, () =>
+    moved('translate(320 558) scale(.8)', office),
   ),
   'contact-phone': drawing(390, 420, { light: 'night' }, () =>
     moved('translate(200 376) scale(.56)', office),

@@ -2,6 +2,7 @@ import { type Color, type Drawing, drawing } from '@/art/pens';
 import { at, box, type Ink, inGrid, inked, moved } from '@/art/pens/shapes';
 import { bust, type Figure } from '@/art/people/body';
 import * as people from '@/art/people/figures';
+import { bolder } from '@/art/people/pieces';
 
 /** Of testimonials by the speakers' names, and of the chat. */
 const faces: readonly (readonly [name: string, Figure, ground: Color])[] = [
@@ -21,15 +22,12 @@ const faces: readonly (readonly [name: string, Figure, ground: Color])[] = [
 const large = ['priya-raman', 'halima-yusuf', 'hanna-weiss'];
 
 /** Strokes of a small one are a little thicker than its size asks for. */
-const bolder = (markup: string): string =>
-  markup.replace(/(?<=stroke-width=")[\d.]+/g, (width) => String(+(1.38 * +width).toFixed(1)));
-
 const face = (edge: number, figure: Figure): Ink => {
   const head = inked(bust(figure));
   const scale = (1.05 * edge) / 96;
   return moved(
     `translate(${edge / 2} ${(edge * 325) / 96}) scale(${scale})`,
-    edge < 96 ? bolder(head) : head,
+    edge < 96 ? bolder(head, 1.38) : head,
   );
 };
 

@@ -18,7 +18,7 @@ const figure = (x: number, y: number, scale: number, ink: Ink): Ink =>
 
 export const pictures = {
   /** At an address that does not exist. */
-  'courier-lost': drawing(300, 270, () => [
+  'courier-lost': drawing(300, 286, () => [
     broken(256, 300, 216, 'teal'),
     segment([238, 60], [238, 256], { stroke: 'ink2', width: 6 }),
     board([180, 24, 116, 38], 'surface', 6),
@@ -27,11 +27,11 @@ export const pictures = {
     seam('M208 84h.1M222 84h.1M236 84h.1M250 84h.1M264 84h.1', 'edge', 6),
     figure(90, 253, 0.8, person(courier)),
   ]),
-  'nothing-planned': drawing(300, 170, () => [
+  'nothing-planned': drawing(300, 186, () => [
     broken(156, 300, 220, 'ochre'),
     figure(80, 153, 0.48, person(loader)),
   ]),
-  'nothing-found': drawing(300, 170, () => [
+  'nothing-found': drawing(300, 186, () => [
     broken(156, 300, 220, 'plum'),
     figure(80, 153, 0.48, person(recipient)),
   ]),

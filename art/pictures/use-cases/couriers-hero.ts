@@ -31,7 +31,7 @@ const child: Figure = {
   pants: 'denim',
   shoes: 'whitecloth',
   skirt: '',
-  over: seam('M-28 -196H28M-28 -180H28', 'surface', 5),
+  over: seam('M-28 -196H28M-28 -180H28', 'whitecloth', 5),
   arms: [
     { at: '-21,-226 -34,-188 -30,-152', radii: slim, turn: 84 },
     { at: '21,-226 36,-192 62,-206', radii: slim, far: true },
@@ -51,8 +51,10 @@ export const pictures = scene('couriers-hero', 'plumtint', { from: [14, 40] }, (
   board([-10, -10, 310, floor + 10], 'ochretint', 0, 3),
   [22, 122].map((x) => sash(x, -6)),
   board([300, 62, 600, floor - 62], 'sunk', 0, 3),
-  [92, 236].map((y) => [440, 556, 672, 788].map((x) => sash(x, y))),
-  plate('Bobbin St', [58, 122, 158, 44], 'plumdeep'),
+  // None behind the card.
+  [672, 788].map((x) => sash(x, 92)),
+  [440, 556, 672, 788].map((x) => sash(x, 236)),
+  plate('Bobbin St', [58, 122, 158, 44], 'plumtint'),
   // The open door.
   board([40, 176, 190, floor - 176], 'surface'),
   board([54, 188, 162, floor - 188], 'plumcloth'),

@@ -51,26 +51,26 @@ const stack: readonly (readonly [x: number, y: number, w: number, h: number, hue
   [666, 298, 84, 68, 'madder'],
 ];
 
-/** Nearer than in other scenes, so that the vans stand over their heads. */
+/** Lower than in other scenes, so that the vans stand over their heads. */
 const y = 536;
-const scale = 1.1;
+const scale = 1.02;
 
 export const pictures = scene(
   'ecommerce-hero',
   'surface',
   { from: [120, -18], scale: 0.57, air: 40 },
   (onPhone) => [
-    box(-10, 184, 900, 540, { fill: 'cobalttint' }),
-    segment([-10, 184], [880, 184], { stroke: 'ink', width: 3 }),
+    box(-10, 176, 900, 548, { fill: 'cobalttint' }),
+    segment([-10, 176], [880, 176], { stroke: 'ink', width: 3 }),
     vehicles.map(([name, hue], i) => {
       const x = 16 + i * 140;
       if (onPhone && i === 0) return '';
       return [
-        words.mono(name, x + 58, 34, smallest, 'ink', 'middle'),
-        box(x + 8, 46, 100, 6, { fill: hue }, 3),
+        words.mono(name, x + 58, 28, smallest, 'ink', 'middle'),
+        box(x + 8, 39, 100, 6, { fill: hue }, 3),
         name.startsWith('VAN')
-          ? openVan(x, 208, hue)
-          : moved(`translate(${x + 58} 204) scale(.48)`, bicycle(hue)),
+          ? openVan(x, 200, hue)
+          : moved(`translate(${x + 58} 196) scale(.48)`, bicycle(hue)),
       ];
     }),
     cage([210, y - 198, 120, 198]),
@@ -81,8 +81,8 @@ export const pictures = scene(
     board([540, 268, 354, y - 268], 'darkcloth', 3),
     stack.map(([x, y, w, h, hue]) => carton([x, y, w, h], { hue })),
     segment([-10, y], [880, y], { stroke: 'ink', width: 3 }),
-    seam('M512 304L576 314', 'signal', 3),
-    disc(576, 314, 4, { fill: 'signal' }),
+    seam('M505 321L578 308', 'signal', 3),
+    disc(578, 308, 4, { fill: 'signal' }),
     stands(scanning, 386, { y, scale }),
   ],
 );

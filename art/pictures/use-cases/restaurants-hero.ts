@@ -1,9 +1,9 @@
-import { box, chip, disc, moved, segment, times, words } from '@/art/pens';
+import { box, disc, moved, segment, times, words } from '@/art/pens';
 import { type Figure, hand, slim } from '@/art/people/body';
 import { cook, courier } from '@/art/people/figures';
 import { board, piece, seam } from '@/art/people/pieces';
 import { bag, bicycle, phone } from '@/art/people/props';
-import { floor, ground, scene, smallest, stands } from '@/art/people/scene';
+import { floor, ground, label, scene, smallest, stands } from '@/art/people/scene';
 
 /** Comes in, one hand out for the bag. */
 const rider: Figure = {
@@ -66,5 +66,5 @@ export const pictures = scene('restaurants-hero', 'maddertint', { from: [86, 44]
   board([234, 330, 262, floor - 330], 'stone'),
   seam(`M234 368H496M365 368V${floor}`),
   stands(rider, 612, { left: true }),
-  moved('translate(412 62) scale(1.5)', chip('BIKE 02 here', 'check', 'teal', 0, 0)),
+  label('BIKE 02 here', 'check', 'teal', [412, 62]),
 ]);

@@ -1,9 +1,9 @@
-import { chip, moved, times, words } from '@/art/pens';
+import { times, words } from '@/art/pens';
 import { type Figure, hand, heavy } from '@/art/people/body';
 import { loader, storeManager } from '@/art/people/figures';
 import { board, seam } from '@/art/people/pieces';
 import { cage } from '@/art/people/props';
-import { clockFace, floor, ground, plate, scene, smallest, stands } from '@/art/people/scene';
+import { clockFace, floor, ground, label, plate, scene, stands } from '@/art/people/scene';
 
 /** Pushes a cage, one foot far behind. */
 const pushing: Figure = {
@@ -29,10 +29,10 @@ export const pictures = scene('retail-hero', 'ochretint', { from: [38, -24], sca
   cage([242, 366, 78, 146]),
   cage([330, 366, 78, 146]),
   board([184, floor - 8, 282, 14], 'ochrecloth'),
-  plate('Dock 2', [66, 50, 112, 50], 'tealdeep'),
+  plate('Dock 2', [66, 50, 112, 50], 'tealtint'),
   clockFace(520, 182, 36, [6, 20]),
-  words.strong('6:20 AM', 520, 134, smallest, 'ink', 'middle'),
-  moved('translate(190 48) scale(1.5)', chip('TRUCK 04, 12 of 12 carts', 'check', 'teal', 0, 0)),
+  words.strong('6:20 AM', 520, 134, 24, 'ink', 'middle'),
+  label('TRUCK 04, 10 of 12 carts out', 'truck', 'teal', [190, 48]),
   stands(storeManager, 136),
   cage([668, 316, 128, 204]),
   stands(pushing, 586),

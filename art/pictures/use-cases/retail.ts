@@ -1,16 +1,5 @@
 import { bad, drawing, tag, words } from '@/art/pens';
-import {
-  at,
-  box,
-  boxes,
-  disc,
-  edged,
-  lined,
-  segment,
-  shape,
-  spaced,
-  times,
-} from '@/art/pens/shapes';
+import { at, box, boxes, disc, edged, lined, shape, spaced, times } from '@/art/pens/shapes';
 import { clock, docks } from './retail-stringline';
 
 const cages = [
@@ -36,7 +25,7 @@ const crate = (column: number, row: number) => {
   if (column === 5 && row === 0) return box(x + 1, y + 1, 58, 42, lined('error', 3, [6, 6]), 5);
   return [
     box(x, y, 60, 44, edged('tealtint', 'ink', 3), 5),
-    segment([x + 20, y + 14], [x + 40, y + 14], lined('ink', 4)),
+    shape(`M${x + 20} ${y + 14}h20`, lined('ink', 4)),
   ];
 };
 
@@ -46,7 +35,7 @@ export const pictures = {
       at(x, 26, [
         box(0, 0, 132, 164, edged('surface', 'ink', 4), 6),
         boxes('14,84,104,68 14,46,64,38', edged(`${hue}tint`, 'ink', 3), 4),
-        ...[33, 66, 99].map((bar) => segment([bar, 2], [bar, 162], lined('ink', 2))),
+        ...[33, 66, 99].map((bar) => shape(`M${bar} 2V162`, lined('ink', 2))),
         ...[24, 108].map((wheel) => disc(wheel, 178, 11, edged('surface', 'ink', 4))),
         box(-1, 16, 134, 34, { fill: 'ink' }, 6),
         words.mono(clock(stay[0]), 66, 40, 20, 'paper', 'middle'),
@@ -63,10 +52,10 @@ export const pictures = {
       lined('ink', 3),
     ),
     boxes('50,228,22,26 124,228,22,26', { fill: 'ink' }, 4),
-    segment([0, 256], [520, 256], lined('ink', 4)),
+    shape('M0 256H520', lined('ink', 4)),
     spaced(loads, 202, 52, ([hue, height], x, i) => [
       box(x, 244 - height, 44, height, edged(`${hue}tint`, 'ink', 3), 4),
-      segment([x, 250], [x + 44, 250], lined('ink', 5)),
+      shape(`M${x} 250h44`, lined('ink', 5)),
       disc(x + 22, 224 - height, 16, { fill: 'ink' }),
       words.strong(`${6 - i}`, x + 22, 231 - height, 20, 'paper', 'middle'),
     ]),
@@ -77,7 +66,7 @@ export const pictures = {
   ]),
   'retail-crates': drawing(520, 300, { ground: 'sunk' }, () => [
     ...[0, 1, 2, 3, 4, 5].flatMap((column) => [0, 1, 2, 3].map((row) => crate(column, row))),
-    segment([20, 254], [500, 254], lined('ink', 4)),
+    shape('M20 254H500', lined('ink', 4)),
     words.sign('23', 462, 112, 54, 'ink', 'middle'),
     words.text('of 24', 462, 140, 20, 'ink2', 'middle'),
     tag('short', 424, 158, { ...bad, size: 20 }),
@@ -85,12 +74,11 @@ export const pictures = {
   ]),
   'retail-dock': drawing(520, 300, { ground: 'tealtint' }, () => [
     box(34, 40, 452, 220, edged('surface', 'ink', 4), 4),
-    segment([318, 40], [318, 260], lined('ink', 3)),
+    shape('M318 40V260', lined('ink', 3)),
     words.sign('Market Row', 176, 77, 26, 'ink', 'middle'),
     ...times(8, (i) => shape(`M${40 + i * 34} 92h34v34a17 17 0 0 1-34 0z`, stripe(i))),
     boxes('58,156,118,104 196,156,98,104', edged('sunk', 'ink', 3), 2),
-    ...[170, 184, 198, 212].map((y) => segment([60, y], [174, y], lined('edge', 2))),
-    ...[170, 184, 198, 212].map((y) => segment([198, y], [292, y], lined('edge', 2))),
+    ...[170, 184, 198, 212].map((y) => shape(`M60 ${y}H174M198 ${y}H292`, lined('edge', 2))),
     box(340, 132, 126, 128, { fill: 'ink' }, 4),
     box(352, 144, 102, 116, { fill: 'paper' }, 2),
     box(340, 60, 126, 56, { fill: 'ink' }, 8),
@@ -98,7 +86,7 @@ export const pictures = {
     shape('M364 80L364 88L357 92', lined('ink', 3)),
     words.mono('05:40', 390, 83, 20, 'paper'),
     words.mono('06:10', 390, 106, 20, 'paper'),
-    segment([0, 262], [520, 262], lined('ink', 4)),
+    shape('M0 262H520', lined('ink', 4)),
     box(372, 206, 62, 54, edged('ochretint', 'ink', 3), 3),
     words.strong('Dock', 403, 190, 20, 'ink', 'middle'),
     words.mono('opens 08:00', 176, 285, 20, 'ink2', 'middle'),

@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
 import { PagePicture } from '@/components/picture/picture';
 import { Breadcrumb } from '@/components/ui/breadcrumb/breadcrumb';
+import { cx } from '@/components/ui/cx';
 import type { ContactPage } from '@/content/schemas/contact';
 import type { site } from '@/content/site';
 import type { Crumb } from '@/lib/json-ld';
+import { isPhoto } from '@/lib/picture/cuts';
 import { numbersUnbroken, unbroken } from '@/lib/words/unbroken';
 import './contact.css';
 
@@ -13,9 +15,9 @@ interface ContactLayoutProps extends Pick<typeof site, 'email' | 'phone'> {
   children: ReactNode;
 }
 
-/** The form, and beside it on a night ground the other ways to reach us above a map. */
+/** The form, and beside it on a night ground the other ways to reach us above a drawing. */
 export function ContactLayout({ trail, email, phone, words, children }: ContactLayoutProps) {
-  const { cards, pricing } = words;
+  const { cards, image, pricing } = words;
   const ways: { title: string; href?: string; text: string; name?: true }[] = [
     { title: email, href: `mailto:${email}`, text: cards.email, name: true },
     { title: unbroken(phone.label), href: phone.href, text: cards.phone, name: true },
@@ -29,7 +31,7 @@ export function ContactLayout({ trail, email, phone, words, children }: ContactL
         {children}
       </div>
       <section aria-labelledby="contact-cards" className="contact-night grid bg-band">
-        <div className="contact-night-grid grid scheme-dark text-ink">
+        <div className="contact-night-grid col-span-full grid scheme-dark text-ink">
           <div className="contact-cards px-(--page-margin) py-10">
             <h2 id="contact-cards" className="sr-only">
               {words.cardsTitle}
@@ -53,8 +55,11 @@ export function ContactLayout({ trail, email, phone, words, children }: ContactL
               ))}
             </ul>
           </div>
-          <div className="contact-view">
-            <PagePicture image={words.image} className="contact-picture size-full object-cover" />
+          <div className="relative col-span-full">
+            <PagePicture
+              image={image}
+              className={cx('contact-picture size-full', isPhoto(image.picture) && 'object-cover')}
+            />
           </div>
         </div>
       </section>

@@ -23,7 +23,7 @@ export function WhyChoose({ content, trust }: { content: Content; trust: TrustMe
                 key={badge}
                 className="flex items-center gap-2.5 rounded-control rule border-edge px-4 py-3 type-h5"
               >
-                <Icon name="shield-check" className="size-5 text-teal" />
+                <Icon name="file-text" className="size-5 text-teal" />
                 {badge}
               </li>
             ))}

@@ -13,13 +13,13 @@ import { isDrawnLogo, logoHeight } from '@/lib/picture/logo';
 import { pictureOf } from '@/lib/picture/pictures';
 import './catalog.css';
 
-/** Rows that a phone shows of every group but the first, which it shows whole. */
+/** Rows that a phone shows of a group. */
 const shownOnPhones = 3;
 
 /** A category of the catalog with a row for each system; one row is open at a time. */
-export function CatalogGroup({ group, first }: { group: Group; first: boolean }) {
+export function CatalogGroup({ group }: { group: Group }) {
   const { key, label, hue, text, entries } = group;
-  const more = first ? 0 : entries.length - shownOnPhones;
+  const more = entries.length - shownOnPhones;
   return (
     <section data-category={key} aria-labelledby={`catalog-${key}`} className={`hue-${hue}`}>
       <div className="route-dash flex flex-wrap items-center gap-x-4 gap-y-1 rule-b-bold border-ink py-2">
@@ -122,8 +122,8 @@ export function Catalog({ title, intended, note, groups, request, ...words }: Ca
         instead="Search and filter do not work right now. All integrations are listed here."
       >
         <CatalogFilter {...words} categories={categories}>
-          {groups.map((group, at) => (
-            <CatalogGroup key={group.key} group={group} first={at === 0} />
+          {groups.map((group) => (
+            <CatalogGroup key={group.key} group={group} />
           ))}
         </CatalogFilter>
       </Island>

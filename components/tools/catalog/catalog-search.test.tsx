@@ -41,7 +41,7 @@ const catalog = (
     }))}
   >
     {catalogOfTest.map((group) => (
-      <CatalogGroup key={group.key} group={group} first />
+      <CatalogGroup key={group.key} group={group} />
     ))}
   </CatalogFilter>
 );

@@ -21,6 +21,7 @@ export function Breadcrumb({ trail, className }: BreadcrumbProps) {
           const current = index === trail.length;
           return (
             <li key={href} className={cx('flex items-center gap-3', current && 'min-w-0')}>
+              {index > 0 && <Icon name="chevron-right" />}
               <a
                 href={href}
                 aria-current={current ? 'page' : undefined}
@@ -31,7 +32,6 @@ export function Breadcrumb({ trail, className }: BreadcrumbProps) {
               >
                 {label}
               </a>
-              {!current && <Icon name="chevron-right" />}
             </li>
           );
         })}

@@ -56,8 +56,6 @@ export const publicationSchemas: Readonly<Record<string, z.ZodType>> = {
   'content/pages/empty.ts': z.strictObject({
     webinarsPage: z.strictObject({
       ...listPage,
-      // Two lines on a phone.
-      status: text.max(40),
       listed,
       ahead: sectionTitle,
       behind: sectionTitle,
