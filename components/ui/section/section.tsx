@@ -12,7 +12,7 @@ interface SectionProps {
   labelledBy: string;
   ground?: SectionGround;
   route?: RouteSide;
-  /** 'none' where the section's picture bleeds to its edges. */
+  /** 'none' where a section sets its own. */
   space?: 'full' | 'none';
   className?: string;
 }

@@ -23,15 +23,11 @@ export function FeatureFacts({ List, facts, table, note }: FactsProps) {
             <div
               key={label}
               className={cx(
-                'grid grid-cols-[fit-content(60%)_1fr] items-baseline gap-4 rule-b border-line py-3',
+                'feature-fact grid items-baseline gap-4 rule-b border-line py-3',
                 hue && `hue-${hue}`,
               )}
             >
-              <dt
-                className={cx(
-                  hue && 'route-dash flex items-baseline gap-3 before:shrink-0 before:self-center',
-                )}
-              >
+              <dt className={cx(hue && 'feature-label route-dash flex items-baseline gap-3')}>
                 {label}
               </dt>
               <dd className={cx('text-end font-semibold', hue && 'type-h4')}>

@@ -32,7 +32,7 @@ export function ProductFeatures({ title, features, notices }: ProductFeaturesPro
       title={title}
       aside="The pictures are drawings of the product, with sample data."
     >
-      <div className="mt-12 grid grid-cols-1 gap-16 md:grid-cols-2 md:gap-x-10">
+      <div className="mt-12 grid grid-cols-1 gap-x-10 gap-y-16 md:grid-cols-2">
         {tall.map((feature, at, { length }) => (
           <FeaturePart
             key={feature.section_id}
@@ -53,7 +53,7 @@ export function ProductFeatures({ title, features, notices }: ProductFeaturesPro
         <FeaturePart
           key={feature.section_id}
           feature={feature}
-          className="mt-16 gap-x-16 gap-y-6 rule-t border-ink pt-8 lg:grid-cols-[5fr_7fr]"
+          className="mt-14 gap-x-16 gap-y-6 rule-t border-ink pt-8 lg:grid-cols-[5fr_7fr]"
         />
       ))}
     </TitledSection>

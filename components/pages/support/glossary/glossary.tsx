@@ -16,7 +16,7 @@ export function Glossary({ words }: { words: SupportPage['glossary'] }) {
   const halves = [letters.slice(0, middle), letters.slice(middle)];
   const title = withCount(words.title, terms.length);
   return (
-    <Section labelledBy="glossary" className="frame pt-0">
+    <Section labelledBy="glossary" space="none" className="frame pb-(--section-space)">
       <JsonLd data={definedTerms(title, terms)} />
       <h2 id="glossary" className="type-h2">
         {title}
