@@ -28,9 +28,9 @@ export const company: readonly Fact[] = [
   at('/#integrations', '10,000+ integrations'),
   at(
     '/route-optimization#results',
-    'cost reduction on routes 40%',
-    'cost reduction per delivery, as on our success stories page 25%',
-    `planning constraints, weighed together Over 24`,
+    'Cost reduction on routes 40%',
+    'Cost reduction per delivery, as on our success stories page 25%',
+    `Planning constraints, weighed together Over 24`,
   ),
   at(
     '/success-stories',
