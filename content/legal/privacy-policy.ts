@@ -29,10 +29,6 @@ const counter = collector && new URL(collector).host;
 const isOwnCounter = counter === site.domain || counter.endsWith(`.${site.domain}`);
 const isOthers = counter !== '' && !isOwnCounter;
 
-const testedOn = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(
-  new Date(results.date),
-);
-
 const axeWords = new Intl.ListFormat('en-US').format(
   Object.entries(results.browsers).map(
     ([name, { version, axe }]) =>
@@ -341,7 +337,7 @@ export const privacyPolicy = {
         },
         {
           type: 'paragraph',
-          text: `At the last full test, on ${testedOn}, axe found nothing on ${axeWords}. What was tested and measured can be read [as data](${resultsPath})${inRepository}.`,
+          text: `At the last full test, axe found nothing on ${axeWords}. What was tested and measured can be read [as data](${resultsPath})${inRepository}.`,
         },
         { type: 'paragraph', text: 'Limits that we know of:' },
         {

@@ -180,13 +180,13 @@ const features: Page['features'] = [
       caption: 'Results of route optimization, company-stated',
       columns: ['What', 'Result'],
       rows: [
-        [`Routes: ${figures.routeCostReduction.label}`, figures.routeCostReduction.value],
+        ['Cost reduction on routes', figures.routeCostReduction.value],
         [
-          `Deliveries: ${figures.storyCostReduction.label}, as on our success stories page`,
+          'Cost reduction per delivery, as on our success stories page',
           figures.storyCostReduction.value,
         ],
         [
-          `Rules: ${figures.constraints.label} weighed together`,
+          'Planning constraints, weighed together',
           unbroken(figures.constraints.value.replace('over', 'Over')),
         ],
       ],

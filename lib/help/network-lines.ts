@@ -1,7 +1,6 @@
 /** Where the lines of the map run, in pixels at the usual letter size; network.css has the same in rem. */
-const firstLine = 125;
-const secondLine = 223;
-const rowHeight = 152;
+const firstLine = 13;
+const rowHeight = 168;
 const belowLine = 139;
 
 /** The part of the map before the rows, which is as wide as its column: its lengths are shares. */
@@ -14,7 +13,7 @@ const corner = 16;
 /** A little into the row's own line, so that no seam shows. */
 const end = width + 3;
 
-const lineOf = (row: number) => (row === 0 ? firstLine : secondLine + (row - 1) * rowHeight);
+const lineOf = (row: number) => firstLine + row * rowHeight;
 
 /** A line to the right that changes its height on the way, with round corners. */
 function bent(from: number, to: number, turn: number): string {

@@ -20,7 +20,15 @@ export function Breadcrumb({ trail, className }: BreadcrumbProps) {
         {stops.map(({ label, href }, index) => {
           const current = index === trail.length;
           return (
-            <li key={href} className={cx('flex items-center gap-3', current && 'min-w-0')}>
+            <li
+              key={href}
+              // A phone has no room for the third, which the heading below says anyway.
+              className={cx(
+                'flex items-center gap-3',
+                current && 'min-w-0',
+                index > 1 && 'max-sm:hidden',
+              )}
+            >
               {index > 0 && <Icon name="chevron-right" />}
               <a
                 href={href}

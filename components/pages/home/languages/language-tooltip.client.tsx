@@ -13,7 +13,7 @@ export function LanguageTooltip({ id, label, title, names }: LanguageTooltipProp
         type="button"
         aria-expanded={open}
         aria-controls={id}
-        className="text-link min-h-11 noscript:hidden"
+        className="text-link pointer-coarse:min-h-11 noscript:hidden"
         {...trigger}
       >
         {label}

@@ -9,7 +9,7 @@ type Guide = ReturnType<typeof listedArticles>[number];
 
 interface NetworkRowProps {
   row: readonly Stretch<Guide>[];
-  /** The category before this row, which is not named twice; missing before the first stop. */
+  /** The category before this row, not named twice on one line; missing before the first stop. */
   after?: string;
   className?: string | undefined;
 }
@@ -33,10 +33,13 @@ export const NetworkRow = ({ row, after, className }: NetworkRowProps) => (
                 )}
               >
                 {/* Beside the line, and clear of the ring around a focused name. */}
-                {isNamed && place === 0 && (
+                {place === 0 && (
                   <p
                     aria-hidden="true"
-                    className={`network-name mb-1.5 font-semibold @max-[43rem]:ps-[3.125rem] @min-[43rem]:@max-[72rem]:hidden text-${hue}-text`}
+                    className={cx(
+                      `network-name mb-1.5 font-semibold whitespace-nowrap @max-[43rem]:ps-[3.125rem] text-${hue}-text`,
+                      !isNamed && '@max-[43rem]:hidden',
+                    )}
                   >
                     {name}
                   </p>
