@@ -13,6 +13,7 @@ import { signUpSection } from '@/content/home/sign-up';
 import { deliveryStats } from '@/content/products/delivery-stats';
 import type { ProductContent } from '@/content/schemas/products';
 import { site } from '@/content/site';
+import { priceLink } from '@/content/use-cases';
 import { softwarePage } from '@/lib/json-ld';
 import type { RoutePath } from '@/lib/routes';
 
@@ -57,6 +58,7 @@ export function ProductPage({ name, path, product, planner }: ProductPageProps) 
             hero={hero}
             stores={stores}
             badges={site.stores}
+            priceLink={priceLink}
             figures={[...deliveryStats, ...ownFigures]}
             planner={Boolean(planner)}
           />

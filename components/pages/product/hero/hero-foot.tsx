@@ -5,16 +5,20 @@ import { TextLink } from '@/components/ui/link/link';
 import type { StoresContent } from '@/content/products/types';
 import type { ProductContent } from '@/content/schemas/products';
 import type { site } from '@/content/site';
+import { routes } from '@/lib/routes';
 
 interface HeroFootProps extends Pick<ProductContent, 'hero' | 'stores'> {
   badges: typeof site.stores;
   figures: readonly { value: string; label: string }[];
+  /** The lowest price, which leads to all of them. */
+  priceLink: string;
   /** The planner follows, which has no space of its own above it. */
   planner: boolean;
 }
 
 /** Under a product's hero: where its app is, figures in one row, the trial's promises and ways of tracking. */
-export function HeroFoot({ hero, stores, badges, figures, planner }: HeroFootProps) {
+export function HeroFoot(props: HeroFootProps) {
+  const { hero, stores, badges, figures, priceLink, planner } = props;
   const { tags, signs } = hero;
   return (
     <div className={cx('frame grid grid-cols-1 gap-6 pt-6', planner && 'pb-10 lg:pb-20')}>
@@ -24,6 +28,9 @@ export function HeroFoot({ hero, stores, badges, figures, planner }: HeroFootPro
           {tags.map((tag) => (
             <CheckItem key={tag}>{tag}</CheckItem>
           ))}
+          <li>
+            <TextLink href={routes.pricing}>{priceLink}</TextLink>
+          </li>
         </ul>
         <ul className="flex flex-wrap gap-x-6 gap-y-2 text-[.9375rem] text-ink-2">
           {signs.map(({ icon, label }) => (
