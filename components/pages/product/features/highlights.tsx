@@ -22,7 +22,6 @@ export function Highlights({ title, lead, items, variant }: ProductContent['high
       labelledBy="highlights-title"
       ground="sunk"
       route="left"
-      className="highlights"
       title={title}
       aside={lead}
     >
