@@ -155,7 +155,7 @@ const onboarding: PricingDetail = {
         'Eight to ten weeks for the first hub, then about two for each further one',
       ],
       [
-        '500+',
+        'Over 500',
         `By a written project schedule, with ${enterprise}: hubs, systems, hardware and training, each with its date.`,
         'As your order says',
       ],

@@ -75,7 +75,7 @@ export const billingGuide = {
             ['Vehicles', 'Up to 5', 'Up to 25', 'Unlimited'],
             ['Stops per route', 'Up to 100', 'Up to 500', 'Unlimited'],
             ['Support', 'E-mail', 'Phone and e-mail', 'As agreed'],
-            ['Included besides', '–', '–', apiAccess.feature],
+            ['Also included', '–', '–', apiAccess.feature],
           ],
         },
         {

@@ -44,7 +44,7 @@ export const offers: readonly Fact[] = [
     'Vehicles Up to 5 Up to 25 Unlimited',
     'Stops per route Up to 100 Up to 500 Unlimited',
     'Support E-mail Phone and e-mail As agreed',
-    'Included besides – – API access',
+    'Also included – – API access',
   ),
   at(`${guide}#monthly-or-annual`, 'Annual payment saves 20%'),
   at(
