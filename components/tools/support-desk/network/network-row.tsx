@@ -37,7 +37,7 @@ export const NetworkRow = ({ row, after, className }: NetworkRowProps) => (
                   <p
                     aria-hidden="true"
                     className={cx(
-                      `network-name mb-1.5 font-semibold whitespace-nowrap @max-[43rem]:ps-[3.125rem] text-${hue}-text`,
+                      `network-name mb-1.5 font-semibold @min-[43rem]:whitespace-nowrap @max-[43rem]:ps-[3.125rem] text-${hue}-text`,
                       !isNamed && '@max-[43rem]:hidden',
                     )}
                   >
