@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { Portrait } from '@/components/picture/portrait';
 import { cx } from '@/components/ui/cx';
 import { TitledSection } from '@/components/ui/section/section';
-import type { Testimonial } from '@/content/testimonials/types';
+import type { Testimonial } from '@/lib/content/testimonials';
 import { cutOf } from '@/lib/picture/cuts';
 import { pictureOf } from '@/lib/picture/pictures';
 import { numbersUnbroken } from '@/lib/words/unbroken';
@@ -46,7 +46,8 @@ interface QuoteProps {
 
 /** A quote: rating and trade above, below it the speaker, with a film where there is one, and results. */
 export function Quote({ testimonial, variant, sample }: QuoteProps) {
-  const { name, position, company, companySize, videoUrl, results, hue, photo } = testimonial;
+  const { name, position, company, companySize, study, videoUrl, results, hue, photo } =
+    testimonial;
   const large = variant === 'headline';
   const face = photo && pictureOf(large ? cutOf(photo, `${photo}-large`) : photo);
   const figures = Object.entries(results);
@@ -83,7 +84,14 @@ export function Quote({ testimonial, variant, sample }: QuoteProps) {
                 Watch the video of {name}
               </a>
             )}
-            {testimonial.sample && sample}
+            <div className="flex flex-wrap items-baseline gap-x-3">
+              {testimonial.sample && sample}
+              {study && (
+                <a href={study} className="text-link">
+                  Read the case study<span className="sr-only"> of {company}</span>
+                </a>
+              )}
+            </div>
           </div>
         </div>
         {figures.length > 0 && (
