@@ -41,14 +41,7 @@ export const trades = industryCards.flatMap(({ industry, category, ...card }) =>
   const companies = heard.map(({ company }) => company);
   return industries
     .filter(({ id }) => id === industry && companies.length > 0)
-    .map(({ id, title, hue, href }) => ({
-      ...card,
-      id,
-      title,
-      hue,
-      href,
-      companies,
-    }));
+    .map(({ id, title, hue, href }) => ({ ...card, id, title, hue, href, companies }));
 });
 
 const { industries: tradeWords } = testimonialsPage;
