@@ -8,7 +8,6 @@ import { site } from '../site';
 const { integrationsInCatalogue: all, warehouseIntegrations: warehouses } = figures;
 
 // As in content/plan-comparison.ts.
-const base = titleOf(plans, 'base');
 const standard = titleOf(plans, 'standard');
 const enterprise = titleOf(plans, 'enterprise');
 
@@ -55,7 +54,7 @@ export const integrationsPage: IntegrationsPage = {
       key: 'eCommerce',
       label: 'eCommerce Storefronts',
       hue: 'madder',
-      text: `Online stores and registers, from the ${base} plan on: orders in, time windows out.`,
+      text: 'Online stores and registers, for all plans: orders come in, time windows go back.',
     },
     {
       key: 'warehousing',
@@ -73,7 +72,7 @@ export const integrationsPage: IntegrationsPage = {
       key: 'hardware',
       label: 'Hardware',
       hue: 'ochre',
-      text: `GPS from ${base} on, sensors from ${standard} on: readings in, routes and settings out.`,
+      text: `GPS for all plans, sensors from ${standard} on: readings in, routes and settings out.`,
     },
   ],
   request: {
