@@ -44,12 +44,7 @@ export const trades = industryCards.flatMap(({ industry, category, ...card }) =>
     .map(({ id, title, hue, href }) => ({ ...card, id, title, hue, href, companies }));
 });
 
-const { industries: tradeWords } = testimonialsPage;
+const { industries: words } = testimonialsPage;
+const title = words.title.replace('{Cards}', spelledFirst(trades.length));
 
-export const testimonialsWords = {
-  ...testimonialsPage,
-  industries: {
-    ...tradeWords,
-    title: tradeWords.title.replace('{Cards}', spelledFirst(trades.length)),
-  },
-};
+export const testimonialsWords = { ...testimonialsPage, industries: { ...words, title } };

@@ -46,8 +46,7 @@ interface QuoteProps {
 
 /** A quote: rating and trade above, below it the speaker, with a film where there is one, and results. */
 export function Quote({ testimonial, variant, sample }: QuoteProps) {
-  const { name, position, company, companySize, study, videoUrl, results, hue, photo } =
-    testimonial;
+  const { name, position, company, companySize, videoUrl, results, hue, photo } = testimonial;
   const large = variant === 'headline';
   const face = photo && pictureOf(large ? cutOf(photo, `${photo}-large`) : photo);
   const figures = Object.entries(results);
@@ -86,8 +85,8 @@ export function Quote({ testimonial, variant, sample }: QuoteProps) {
             )}
             <div className="flex flex-wrap items-baseline gap-x-3">
               {testimonial.sample && sample}
-              {study && (
-                <a href={study} className="text-link">
+              {testimonial.study && (
+                <a href={testimonial.study} className="text-link">
                   Read the case study<span className="sr-only"> of {company}</span>
                 </a>
               )}
