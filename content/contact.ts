@@ -40,7 +40,7 @@ export const contactPage = {
   cards: {
     email: `Answered in ${supportHours.emailAnswer}, ${supportHours.email}.`,
     phone: 'For urgent problems, such as a tracker that stopped reporting or a sign-in that fails.',
-    hours: `Phone hours; ${supportHours.phoneOfEnterprise} for ${titleOf(plans, 'enterprise')}. ${supportHours.emailAlone} (not among the pricing plans) have e-mail support only.`,
+    hours: `Phone hours; ${supportHours.phoneOfEnterprise} for ${titleOf(plans, 'enterprise')}.`,
   },
   hours: supportHours.phone,
   pricing: {

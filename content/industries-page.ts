@@ -2,6 +2,7 @@ import { routes } from '@/lib/routes';
 import { figures } from './figures';
 import { proofKindCount } from './products/delivery-management';
 import type { PageFacts } from './products/types';
+import type { IndustriesHero } from './schemas/use-cases';
 import { site } from './site';
 import { supportHours } from './support-hours';
 
@@ -22,13 +23,6 @@ export const industriesFacts = {
     'employee transport',
   ],
 } as const satisfies PageFacts;
-
-interface IndustriesHero {
-  heading: string;
-  description: string;
-  figures: readonly { value: string; label: string }[];
-  note: string;
-}
 
 export const industriesHero = {
   heading: 'Delivery software by industry',

@@ -20,6 +20,4 @@ export const included = 'Included in all plans';
 const from = pricesOf(plans)?.from;
 
 /** Below the feature cards. */
-export const priceLink = from
-  ? `From ${exactDollars(from)} per user and month: see pricing`
-  : 'See pricing';
+export const priceLink = from ? `From ${exactDollars(from)} per user: see pricing` : 'See pricing';

@@ -13,8 +13,8 @@ export interface Drawing {
   light: Light;
   /** Whether its words keep their size on a phone. */
   steady?: boolean | undefined;
-  /** Stands at the foot of a frame of another shape. */
-  foot?: boolean | undefined;
+  /** Where it stands in a frame of another shape: at the foot. */
+  foot?: 'xMidYMax' | 'xMinYMax' | undefined;
   draw: () => Ink;
 }
 
@@ -24,8 +24,8 @@ interface Options {
   /** A color or a map behind everything. */
   ground?: Color | MapSpec;
   radius?: number;
-  /** The ground, and what is drawn beyond the picture, fill a frame of another shape; 'up' from its foot. */
-  bleeds?: boolean | 'up';
+  /** The ground, and what is drawn beyond the picture, fill a frame of another shape; some from its foot. */
+  bleeds?: boolean | Drawing['foot'];
 }
 
 type Draw = () => Ink;
@@ -43,14 +43,14 @@ export function drawing(
     typeof ground === 'object'
       ? mapInset(ground, [0, 0, width, height], radius)
       : ground && box(-air, -air, width + 2 * air, height + 2 * air, { fill: ground }, radius);
-  const foot = bleeds === 'up';
+  const foot = typeof bleeds === 'string' ? bleeds : undefined;
   return { width, height, light, steady, foot, draw: () => [behind() ?? '', draw()] };
 }
 
 export function drawingSvg({ width, height, light, steady, foot, draw }: Drawing): string {
   const { markup, rules } = withWordsThatGrow(inked(draw()), steady ? 0 : width);
   const style = `<style>${colorRules(markup, light)}${rules}${beatRules(markup)}</style>`;
-  const ratio = foot ? ' preserveAspectRatio="xMidYMax"' : '';
+  const ratio = foot ? ` preserveAspectRatio="${foot}"` : '';
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"${ratio}>${style}${outlinesFor(markup)}${markup}</svg>`;
 }
 

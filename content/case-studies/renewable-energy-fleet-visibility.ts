@@ -157,13 +157,13 @@ export const caseStudy = {
     figures: [
       {
         value: '71 minutes',
-        label: 'from the alarm to a crew on site',
+        label: 'from alarm to arrival, down from 96',
         change: { before: 96, after: 71, unit: 'minutes' },
         how: 'Median of all counted faults, from alarm log to the clock-in on site. The year before, crews wrote down their own arrival, and such notes are seldom late, so the true gain may be larger.',
       },
       {
         value: '34 a month',
-        label: 'second trips for a missing part',
+        label: 'second trips for parts, down from 52',
         change: { before: 52, after: 34, unit: 'trips a month' },
         how: 'Visits closed as “part not aboard” with another visit to the same site within two days: 156 in the old quarter, 102 in the new.',
       },

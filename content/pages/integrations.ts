@@ -1,9 +1,15 @@
+import { titleOf } from '@/lib/plans/words';
 import { routes } from '@/lib/routes';
 import { figures } from '../figures';
+import { plans } from '../plans';
 import type { IntegrationsPage } from '../schemas/integrations';
 import { site } from '../site';
 
 const { integrationsInCatalogue: all, warehouseIntegrations: warehouses } = figures;
+
+// As in content/plan-comparison.ts.
+const standard = titleOf(plans, 'standard');
+const enterprise = titleOf(plans, 'enterprise');
 
 export const integrationsPage: IntegrationsPage = {
   page: {
@@ -42,31 +48,31 @@ export const integrationsPage: IntegrationsPage = {
       key: 'market-place',
       label: 'Marketplace',
       hue: 'cobalt',
-      text: 'Sales on marketplaces: orders in, delivery status out.',
+      text: 'On every pricing plan: orders come in, delivery status goes back.',
     },
     {
       key: 'eCommerce',
       label: 'eCommerce Storefronts',
       hue: 'madder',
-      text: 'Your own store, online and at the register: time windows out, orders in.',
+      text: 'Online stores and registers, for all plans: orders come in, time windows go back.',
     },
     {
       key: 'warehousing',
       label: 'Warehousing',
       hue: 'teal',
-      text: 'Warehouses and carriers: boxes come in, loading order and overflow packages go back.',
+      text: `With the ${enterprise} plan: boxes come in, loading order and overflow packages go back.`,
     },
     {
       key: 'accounting-erp',
       label: 'Accounting and ERP',
       hue: 'plum',
-      text: 'Orders ready to ship come in; proof, cost and billing lines go back.',
+      text: `Accounting from ${standard} on, ERP with ${enterprise}: orders in; proof, cost and bills out.`,
     },
     {
       key: 'hardware',
       label: 'Hardware',
       hue: 'ochre',
-      text: 'Readings come in, routes and settings go back.',
+      text: `GPS for all plans, sensors from ${standard} on: readings in, routes and settings out.`,
     },
   ],
   request: {

@@ -1,11 +1,18 @@
 import { testimonials as found } from '@/content/found/testimonials';
-import type { Testimonial } from '@/content/testimonials/types';
+import type { Testimonial as Entry } from '@/content/testimonials/types';
 import { industryCards, testimonialsPage } from '@/content/testimonials-page';
 import { spelledFirst } from '@/lib/words/spelled';
 import { byRank, publishedOf } from './published';
+import { caseStudies } from './stories/case-studies';
 import { industries } from './stories/industries';
 
-export const allTestimonials: readonly Testimonial[] = byRank(publishedOf(found));
+/** Each with the way to its company's case study, where there is one. */
+export const allTestimonials = byRank(publishedOf(found)).map((quote: Entry) => ({
+  ...quote,
+  study: caseStudies.find(({ profile }) => profile.name === quote.company)?.href,
+}));
+
+export type Testimonial = (typeof allTestimonials)[number];
 
 const placedBy = (place: 'home' | 'stories'): readonly Testimonial[] =>
   allTestimonials
@@ -34,22 +41,10 @@ export const trades = industryCards.flatMap(({ industry, category, ...card }) =>
   const companies = heard.map(({ company }) => company);
   return industries
     .filter(({ id }) => id === industry && companies.length > 0)
-    .map(({ id, title, hue, href }) => ({
-      ...card,
-      id,
-      title,
-      hue,
-      href,
-      companies,
-    }));
+    .map(({ id, title, hue, href }) => ({ ...card, id, title, hue, href, companies }));
 });
 
-const { industries: tradeWords } = testimonialsPage;
+const { industries: words } = testimonialsPage;
+const title = words.title.replace('{Cards}', spelledFirst(trades.length));
 
-export const testimonialsWords = {
-  ...testimonialsPage,
-  industries: {
-    ...tradeWords,
-    title: tradeWords.title.replace('{Cards}', spelledFirst(trades.length)),
-  },
-};
+export const testimonialsWords = { ...testimonialsPage, industries: { ...words, title } };

@@ -20,14 +20,14 @@ const office: Ink = [
   board([-200, -404, 480, 16], 'stone', 3, 4),
   seam('M40 -640V-404', 'ink', 4),
   clockFace(-250, -560, 40, [6, 40]),
-  box(-1200, 0, 2400, 500, { fill: 'sunk' }),
-  seam('M-1200 0H1200', 'ink', 4),
+  box(-1200, 0, 4800, 500, { fill: 'sunk' }),
+  seam('M-1200 0H3600', 'ink', 4),
   moved('scale(1.9)', atDesk(onTheLine, 'wheelchair')),
 ];
 
 export const pictures = {
-  contact: drawing(640, 610, { light: 'night', bleeds: 'up' }, () =>
-    moved('translate(320 558) scale(.8)', office),
+  contact: drawing(640, 610, { light: 'night', bleeds: 'xMinYMax' }, () =>
+    moved('translate(307 558) scale(.8)', office),
   ),
   'contact-phone': drawing(390, 420, { light: 'night' }, () =>
     moved('translate(200 376) scale(.56)', office),

@@ -14,6 +14,7 @@ const fleetInsets = {
     town: { seed: 66, angle: 20, centers: '170,140,74' },
     scene: { depot: [214, 216], depotSize: 28, inset: 22, lineWidth: 4.8 },
     routes: [route('cobalt', '290,230 350,110 470,90', 5, 3)],
+    under: () => shape(`M${fence.join('L')}z`, { fill: 'ochre', opacity: 0.16 }),
   }),
   range: townMap([410, 200], onTint('teal'), {
     town: { seed: 71, angle: -9, centers: '300,60,60' },
@@ -52,7 +53,6 @@ export const pictures = {
     words.text('Last heard 2 min ago', 282, 386, 17, 'ink2'),
   ]),
   'fleet-fence': onMap(fleetInsets.fence, () => [
-    shape(`M${fence.map((p) => p.join(' ')).join('L')}z`, { fill: 'ochre', opacity: 0.16 }),
     line([...fence, fence[0] as Point], lined('ochre', 3.5, [9, 8])),
     ...fence.map(([x, y]) => box(x - 7, y - 7, 14, 14, edged('surface', 'ochre', 3.5), 4)),
     disc(344, 115, 22, lined('madder', 3.5)),

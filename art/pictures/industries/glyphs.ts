@@ -4,7 +4,7 @@ import { box, boxes, disc, edged, type Ink, lined, shape, spaced } from '@/art/p
 
 /** A scene on a floor, which runs on where a strip is wider; what lies above 0 shows where it is higher. */
 const scene = (hue: Hue, ink: Ink): Drawing =>
-  drawing(160, 228, { light: 'night', ground: `${hue}deep`, bleeds: 'up' }, () => [
+  drawing(160, 228, { light: 'night', ground: `${hue}deep`, bleeds: 'xMidYMax' }, () => [
     shape('M-1200 206H400', lined(hue, 3.5)),
     ink,
   ]);

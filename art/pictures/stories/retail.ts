@@ -48,13 +48,14 @@ export const pictures = {
     at(462, 100, merged()),
   ]),
   'story-retail-phone': drawing(390, 460, { light: 'night', ground: 'plumtint' }, () => [
-    spaced(slips, 18, 122, ([color, name, , time, what], x) =>
+    spaced(slips, 18, 122, ([color, name, sold, time, what], x) =>
       at(x, 24, [
         paper(110, 128),
         box(0, 0, 110, 10, { fill: color }),
-        icon(name, 14, 24, 22, 'onsignal'),
-        words.sign(time, 14, 80, 26, 'onsignal'),
-        words.text(what, 14, 106, 16, 'line'),
+        words.sign(sold, 10, 40, 19, 'onsignal'),
+        icon(name, 78, 58, 20, 'onsignal'),
+        words.sign(time, 10, 77, 26, 'onsignal'),
+        words.text(what, 10, 106, 16, 'line'),
       ]),
     ),
     way('M73 152v26c0 12 6 18 18 18h16c12 0 18 6 18 18v10', 'cobalt'),

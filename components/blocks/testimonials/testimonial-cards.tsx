@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { Portrait } from '@/components/picture/portrait';
 import { cx } from '@/components/ui/cx';
 import { TitledSection } from '@/components/ui/section/section';
-import type { Testimonial } from '@/content/testimonials/types';
+import type { Testimonial } from '@/lib/content/testimonials';
 import { cutOf } from '@/lib/picture/cuts';
 import { pictureOf } from '@/lib/picture/pictures';
 import { numbersUnbroken } from '@/lib/words/unbroken';
@@ -83,7 +83,14 @@ export function Quote({ testimonial, variant, sample }: QuoteProps) {
                 Watch the video of {name}
               </a>
             )}
-            {testimonial.sample && sample}
+            <div className="flex flex-wrap items-baseline gap-x-3">
+              {testimonial.sample && sample}
+              {testimonial.study && (
+                <a href={testimonial.study} className="text-link">
+                  Read the case study<span className="sr-only"> of {company}</span>
+                </a>
+              )}
+            </div>
           </div>
         </div>
         {figures.length > 0 && (

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { PagePicture } from '@/components/picture/picture';
 import { Breadcrumb } from '@/components/ui/breadcrumb/breadcrumb';
+import { Button, opensDemo } from '@/components/ui/button/button';
 import { cx } from '@/components/ui/cx';
 import type { ContactPage } from '@/content/schemas/contact';
 import type { site } from '@/content/site';
@@ -54,6 +55,9 @@ export function ContactLayout({ trail, email, phone, words, children }: ContactL
                 </li>
               ))}
             </ul>
+            <Button variant="outline" size="large" className="mt-6" {...opensDemo}>
+              Schedule a Demo
+            </Button>
           </div>
           <div className="relative col-span-full">
             <PagePicture

@@ -1,4 +1,5 @@
 import { PageHero } from '@/components/blocks/page-hero/page-hero';
+import { ProductActions } from '@/components/blocks/product-actions/product-actions';
 import { Picture } from '@/components/picture/picture';
 import type { IndustriesHero as Content } from '@/content/schemas/use-cases';
 import type { Industry } from '@/lib/content/stories/industries';
@@ -19,6 +20,7 @@ export const IndustriesHero = ({ trail, content, industries }: IndustriesHeroPro
     trail={trail}
     title={content.heading}
     lead={content.description}
+    actions={<ProductActions />}
     details={
       <>
         <IndustryFigures figures={content.figures} className="flex w-fit flex-wrap" />

@@ -4,7 +4,7 @@ import { Quote } from '@/components/blocks/testimonials/testimonial-cards';
 import { Carousel } from '@/components/tools/carousel/carousel.client';
 import { cx } from '@/components/ui/cx';
 import { Island } from '@/components/ui/island/island.client';
-import type { Testimonial } from '@/content/testimonials/types';
+import type { Testimonial } from '@/lib/content/testimonials';
 import type { Crumb } from '@/lib/json-ld';
 import './quotes.css';
 

@@ -24,10 +24,7 @@ const counted = (text: string) => withCount(text, industries.length);
 
 export const industriesPage = {
   facts: { ...industriesFacts, title: counted(industriesFacts.title) },
-  hero: {
-    ...industriesHero,
-    heading: counted(industriesHero.heading),
-  },
+  hero: { ...industriesHero, heading: counted(industriesHero.heading) },
   listTitle: counted(industryListTitle),
 };
 

@@ -9,15 +9,8 @@ import { byRank, publishedOf } from '../published';
 /** Its own map or the one that the build draws; a photograph serves for phones too. */
 function mapOf({ slug, hero }: Entry): PageImage {
   const drawn = `use-${slug}`;
-  const {
-    picture,
-    narrow = picture,
-    alt,
-  } = hero.image ?? {
-    picture: drawn,
-    narrow: `${drawn}-phone`,
-    alt: mapAlt(drawn),
-  };
+  const map = { picture: drawn, narrow: `${drawn}-phone`, alt: mapAlt(drawn) };
+  const { picture, narrow = picture, alt } = hero.image ?? map;
   const cut = cutOf(picture, narrow);
   return { picture, ...(cut !== picture && { narrow: cut }), alt };
 }
