@@ -19,8 +19,8 @@ interface ProductFeaturesProps {
 const isTall = (feature: Feature) => feature.variant === 'messages' || Boolean(feature.image);
 
 /**
- * The features of a product page: those with a picture two by two, the others in rows below; each id is an
- * address that other pages link to.
+ * The features of a product page: those with a picture two by two in a wide window, the others in rows below;
+ * each id is an address that other pages link to.
  */
 export function ProductFeatures({ title, features, notices }: ProductFeaturesProps) {
   const tall = features.filter(isTall);
@@ -32,12 +32,15 @@ export function ProductFeatures({ title, features, notices }: ProductFeaturesPro
       title={title}
       aside="The pictures are drawings of the product, with sample data."
     >
-      <div className="mt-12 grid grid-cols-1 gap-x-10 gap-y-16 md:grid-cols-2">
+      <div className="mt-12 grid grid-cols-1 gap-x-10 gap-y-16 lg:grid-cols-2">
         {tall.map((feature, at, { length }) => (
           <FeaturePart
             key={feature.section_id}
             feature={feature}
-            className={cx('feature-tall', at % 2 === 0 && at === length - 1 && aloneClass(feature))}
+            className={cx(
+              'feature-tall md:grid-cols-2',
+              at % 2 === 0 && at === length - 1 && 'feature-alone',
+            )}
           >
             {feature.variant === 'messages' ? (
               <Notices notices={notices} />
@@ -60,10 +63,6 @@ export function ProductFeatures({ title, features, notices }: ProductFeaturesPro
   );
 }
 
-/** On a tablet a picture without a cut for narrow windows is too low to stand beside words. */
-const aloneClass = (feature: Feature) =>
-  `feature-alone ${feature.variant !== 'messages' && feature.image?.narrow ? 'md:grid-cols-2' : 'lg:grid-cols-2'}`;
-
 interface FeaturePartProps {
   feature: Feature;
   className: string;
@@ -84,7 +83,7 @@ function FeaturePart({ feature, className, children }: FeaturePartProps) {
         <div
           className={cx(
             'min-w-0',
-            text && 'feature-picture grid overflow-clip rounded-card rule border-line bg-sunk',
+            text && 'grid items-center overflow-clip rounded-card rule border-line bg-sunk',
           )}
         >
           {children}
