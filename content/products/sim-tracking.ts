@@ -168,6 +168,11 @@ const features: Page['features'] = [
       narrow: 'sim-strings-small',
       alt: 'Schedule of contract trucks on their way to Pune hub: one has docked at 11:30 AM, the others are due until 5:20 PM.',
     },
+    facts: [
+      { label: 'Phone ending in 3906', value: 'docked 11:30 AM' },
+      { label: 'Phone ending in 2280', value: 'due 2:35 PM' },
+      { label: 'Phone ending in 6612', value: 'due 5:20 PM' },
+    ],
     link: { label: 'View More: courier hubs', href: '/use-cases/couriers' },
   },
   {
