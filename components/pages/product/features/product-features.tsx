@@ -6,6 +6,7 @@ import { TextLink } from '@/components/ui/link/link';
 import { TitledSection } from '@/components/ui/section/section';
 import type { NotificationExample } from '@/content/home/features';
 import type { Feature } from '@/content/schemas/features';
+import { pictureOf } from '@/lib/picture/pictures';
 import { numbersUnbroken } from '@/lib/words/unbroken';
 import { FeatureFacts } from './feature-facts';
 import './product-features.css';
@@ -38,7 +39,7 @@ export function ProductFeatures({ title, features, notices }: ProductFeaturesPro
             key={feature.section_id}
             feature={feature}
             className={cx(
-              'feature-tall md:grid-cols-2',
+              `feature-tall ${besideClass(feature)}`,
               at % 2 === 0 && at === length - 1 && 'feature-alone',
             )}
           >
@@ -61,6 +62,13 @@ export function ProductFeatures({ title, features, notices }: ProductFeaturesPro
       ))}
     </TitledSection>
   );
+}
+
+/** On a tablet a table is too high for the side of a wide picture without a cut for narrow windows. */
+function besideClass(feature: Feature) {
+  const image = feature.variant !== 'messages' && feature.table && feature.image;
+  const wide = image && !image.narrow && pictureOf(image.picture);
+  return wide && wide.width > wide.height ? 'lg:grid-cols-2' : 'md:grid-cols-2';
 }
 
 interface FeaturePartProps {
