@@ -86,8 +86,7 @@ export const pictures = {
   ]),
   ...scene('case-retail-cover', 'plumdeep', { from: [40, -10], scale: 0.52 }, () => [
     ground('nightsunk'),
-    label('18 stores', 'check', 'plum', [60, 8]),
-    label('655 homes', 'check', 'plum', [60, 68]),
+    ['18 stores', '655 homes'].map((text, i) => label(text, 'check', 'plum', [60, 8 + i * 60])),
     truck,
     stands(carrying, 130),
   ]),

@@ -39,15 +39,19 @@ export function ProductFeatures({ title, features, notices }: ProductFeaturesPro
             key={feature.section_id}
             feature={feature}
             className={cx(
-              `feature-tall ${besideClass(feature)}`,
-              at % 2 === 0 && at === length - 1 && 'feature-alone',
+              `feature-tall ${isStacked(feature) ? 'lg:grid-cols-2' : 'md:grid-cols-2'}`,
+              at % 2 === 0 && at === length - 1 && 'feature-alone sm:col-span-full',
             )}
           >
             {feature.variant === 'messages' ? (
               <Notices notices={notices} />
             ) : (
               feature.image && (
-                <PagePicture image={feature.image} className="w-full" wideFrom={1024} />
+                <PagePicture
+                  image={feature.image}
+                  className="w-full"
+                  wideFrom={isStacked(feature) ? 768 : 1024}
+                />
               )
             )}
           </FeaturePart>
@@ -64,11 +68,11 @@ export function ProductFeatures({ title, features, notices }: ProductFeaturesPro
   );
 }
 
-/** On a tablet a table is too high for the side of a wide picture without a cut for narrow windows. */
-function besideClass(feature: Feature) {
-  const image = feature.variant !== 'messages' && feature.table && feature.image;
-  const wide = image && !image.narrow && pictureOf(image.picture);
-  return wide && wide.width > wide.height ? 'lg:grid-cols-2' : 'md:grid-cols-2';
+/** On a tablet a table is too high to stand beside a picture that is not high. */
+function isStacked(feature: Feature) {
+  if (feature.variant === 'messages' || !feature.image || !feature.table) return false;
+  const { width, height } = pictureOf(feature.image.picture);
+  return width >= height;
 }
 
 interface FeaturePartProps {
