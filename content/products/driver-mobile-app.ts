@@ -138,7 +138,7 @@ const features: Page['features'] = [
   {
     variant: 'messages',
     heading: 'Automatic customer messages',
-    description: `${spelledFirst(notificationExamples.length)} moments of the route each send a notice, in the recipient’s language and your wording; the driver types nothing. Days, times and places above are examples.`,
+    description: `${spelledFirst(notificationExamples.length)} moments of the route each send a notice, in the recipient’s language and your wording; the driver types nothing. The days, times and places are examples.`,
     section_id: 'driver-mobile-app',
     link: { label: 'View More: customer notices', href: routes.helpNotifications },
   },

@@ -47,7 +47,7 @@ const rules: Page['rules'] = {
 
 /** The header's menu links to four of them. */
 const highlights: Page['highlights'] = {
-  title: 'What the route planner does',
+  title: `What route planning in ${site.name} does`,
   lead: 'Six features that work together. Set to “Ask me”, the planner shows what each change would cost before the plan changes.',
   variant: 'list',
   items: [

@@ -78,7 +78,7 @@ const screen: Page['screen'] = {
   spots: [
     { x: 19.5, y: 13, text: 'Only drivers who answered YES are on the map.' },
     { x: 57, y: 32, text: 'The truck is somewhere inside the circle.' },
-    { x: 97, y: 27, text: 'Sharing ends by itself with the trip.' },
+    { x: 97, y: 15, text: 'Sharing ends by itself with the trip.' },
   ],
 };
 
@@ -168,6 +168,11 @@ const features: Page['features'] = [
       narrow: 'sim-strings-small',
       alt: 'Schedule of contract trucks on their way to Pune hub: one has docked at 11:30 AM, the others are due until 5:20 PM.',
     },
+    facts: [
+      { label: 'Truck ·· 3906', value: 'docked 11:30 AM' },
+      { label: 'Truck ·· 2280', value: 'due 2:35 PM' },
+      { label: 'Truck ·· 6612', value: 'due 5:20 PM' },
+    ],
     link: { label: 'View More: courier hubs', href: '/use-cases/couriers' },
   },
   {

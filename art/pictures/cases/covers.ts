@@ -20,7 +20,7 @@ const bus: Ink = [
   box(334, 388, 590, 12, { fill: 'cobalt' }),
   board([352, 184, 92, 296], 'ochrecloth', 8),
   board([352, 430, 92, 50], 'stone', 0),
-  words.mono('BUS 09', 770, 446, 30, 'ink', 'middle'),
+  words.mono('BUS 09', 750, 446, 30, 'ink', 'middle'),
   wheel(620, 486, 40),
 ];
 
@@ -36,7 +36,7 @@ const inWheelchair: Figure = {
 const truck: Ink = [
   board([300, 110, 480, 340], 'surface', 6),
   board([560, 352, 220, 16], 'plum', 0, 2),
-  words.mono('BOX 02', 670, 300, 36, 'ink', 'middle'),
+  words.mono('BOX 02', 648, 300, 36, 'ink', 'middle'),
   board([316, 128, 244, 322], 'ochredeep', 4),
   board([300, 452, 600, 22], 'darkcloth', 2),
   wheel(640, 488, 38),
@@ -86,7 +86,7 @@ export const pictures = {
   ]),
   ...scene('case-retail-cover', 'plumdeep', { from: [40, -10], scale: 0.52 }, () => [
     ground('nightsunk'),
-    label('18 stores, 655 homes', 'check', 'plum', [60, 44]),
+    ['18 stores', '655 homes'].map((text, i) => label(text, 'check', 'plum', [60, 8 + i * 60])),
     truck,
     stands(carrying, 130),
   ]),

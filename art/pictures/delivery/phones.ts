@@ -72,7 +72,7 @@ const handOver = () => [
     words.strong(driver, 76, y + 54, 17),
     words.mono(cost, 276, y + 43, 16, 'ink', 'end'),
   ]),
-  box(20, 380, 260, 54, { fill: 'ink' }, 12),
+  box(24, 380, 252, 54, { fill: 'ink' }, 12),
   words.strong('Hand over to VAN 07', 150, 413, 17, 'surface', 'middle'),
 ];
 

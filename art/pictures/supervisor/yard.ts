@@ -39,7 +39,7 @@ function board(narrow: boolean) {
 }
 
 const button = (label: string, y: number, filled: boolean) => [
-  box(18, y, 194, 48, filled ? { fill: 'ink' } : lined('edge', 2), 10),
+  box(24, y, 182, 48, filled ? { fill: 'ink' } : lined('edge', 2), 10),
   words.strong(label, 115, y + 31, 18, filled ? 'paper' : 'ink', 'middle'),
 ];
 

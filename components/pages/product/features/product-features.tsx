@@ -6,6 +6,7 @@ import { TextLink } from '@/components/ui/link/link';
 import { TitledSection } from '@/components/ui/section/section';
 import type { NotificationExample } from '@/content/home/features';
 import type { Feature } from '@/content/schemas/features';
+import { pictureOf } from '@/lib/picture/pictures';
 import { numbersUnbroken } from '@/lib/words/unbroken';
 import { FeatureFacts } from './feature-facts';
 import './product-features.css';
@@ -19,8 +20,8 @@ interface ProductFeaturesProps {
 const isTall = (feature: Feature) => feature.variant === 'messages' || Boolean(feature.image);
 
 /**
- * The features of a product page: those with a picture two by two, the others in rows below; each id is an
- * address that other pages link to.
+ * The features of a product page: those with a picture two by two in a wide window, the others in rows below;
+ * each id is an address that other pages link to.
  */
 export function ProductFeatures({ title, features, notices }: ProductFeaturesProps) {
   const tall = features.filter(isTall);
@@ -32,18 +33,25 @@ export function ProductFeatures({ title, features, notices }: ProductFeaturesPro
       title={title}
       aside="The pictures are drawings of the product, with sample data."
     >
-      <div className="mt-12 grid grid-cols-1 gap-x-10 gap-y-16 md:grid-cols-2">
+      <div className="mt-12 grid grid-cols-1 gap-x-10 gap-y-16 lg:grid-cols-2">
         {tall.map((feature, at, { length }) => (
           <FeaturePart
             key={feature.section_id}
             feature={feature}
-            className={cx('feature-tall', at % 2 === 0 && at === length - 1 && aloneClass(feature))}
+            className={cx(
+              `feature-tall ${isStacked(feature) ? 'lg:grid-cols-2' : 'md:grid-cols-2'}`,
+              at % 2 === 0 && at === length - 1 && 'feature-alone sm:col-span-full',
+            )}
           >
             {feature.variant === 'messages' ? (
               <Notices notices={notices} />
             ) : (
               feature.image && (
-                <PagePicture image={feature.image} className="w-full" wideFrom={1024} />
+                <PagePicture
+                  image={feature.image}
+                  className="w-full"
+                  wideFrom={isStacked(feature) ? 768 : 1024}
+                />
               )
             )}
           </FeaturePart>
@@ -60,9 +68,12 @@ export function ProductFeatures({ title, features, notices }: ProductFeaturesPro
   );
 }
 
-/** On a tablet a picture without a cut for narrow windows is too low to stand beside words. */
-const aloneClass = (feature: Feature) =>
-  `feature-alone ${feature.variant !== 'messages' && feature.image?.narrow ? 'md:grid-cols-2' : 'lg:grid-cols-2'}`;
+/** On a tablet a table is too high to stand beside a picture that is not high. */
+function isStacked(feature: Feature) {
+  if (feature.variant === 'messages' || !feature.image || !feature.table) return false;
+  const { width, height } = pictureOf(feature.image.picture);
+  return width >= height;
+}
 
 interface FeaturePartProps {
   feature: Feature;
@@ -84,7 +95,7 @@ function FeaturePart({ feature, className, children }: FeaturePartProps) {
         <div
           className={cx(
             'min-w-0',
-            text && 'feature-picture grid overflow-clip rounded-card rule border-line bg-sunk',
+            text && 'grid items-center overflow-clip rounded-card rule border-line bg-sunk',
           )}
         >
           {children}

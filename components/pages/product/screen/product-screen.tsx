@@ -29,7 +29,7 @@ export function ProductScreen({ title, alt, bar, list, image, panel, spots }: Sc
                 <span
                   key={tab}
                   className={cx(
-                    'screen-tab rounded-small',
+                    'rounded-small px-3 py-1',
                     tab === bar.open ? 'bg-ink text-paper' : 'text-ink-2',
                   )}
                 >
@@ -43,12 +43,12 @@ export function ProductScreen({ title, alt, bar, list, image, panel, spots }: Sc
             <span className="screen-clock type-label">{bar.clock}</span>
           </div>
           <div className="screen-list">
-            <p className="screen-row text-ink-2">{list.title}</p>
+            <p className="px-5 py-3 text-ink-2">{list.title}</p>
             {list.rows.map(({ hue, name, note, value, mark, open }, at) => (
               <p
                 key={`${name} ${value}`}
                 className={cx(
-                  `screen-row screen-entry rule-t border-line hue-${hue}`,
+                  `screen-entry rule-t border-line px-5 py-3 hue-${hue}`,
                   open && `screen-open bg-${hue}-tint`,
                   at >= onPhone && 'screen-more',
                 )}
@@ -61,7 +61,7 @@ export function ProductScreen({ title, alt, bar, list, image, panel, spots }: Sc
               </p>
             ))}
             {list.rows.length > onPhone && (
-              <p className="screen-row rule-t border-line text-ink-2 lg:hidden">
+              <p className="rule-t border-line px-5 py-3 text-ink-2 lg:hidden">
                 First {onPhone} shown
               </p>
             )}
