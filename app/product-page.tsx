@@ -10,10 +10,10 @@ import { ProductUses } from '@/components/pages/product/sections/product-uses';
 import { JsonLd } from '@/components/ui/json-ld/json-ld';
 import { notificationExamples } from '@/content/home/features';
 import { signUpSection } from '@/content/home/sign-up';
+import { priceLink } from '@/content/pricing';
 import { deliveryStats } from '@/content/products/delivery-stats';
 import type { ProductContent } from '@/content/schemas/products';
 import { site } from '@/content/site';
-import { priceLink } from '@/content/use-cases';
 import { softwarePage } from '@/lib/json-ld';
 import type { RoutePath } from '@/lib/routes';
 

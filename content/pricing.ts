@@ -5,7 +5,7 @@ import { roiPerVehicle } from '@/lib/roi/roi';
 import { routes } from '@/lib/routes';
 import { calculateSavings, defaultSavings, savedPer } from '@/lib/savings/savings';
 import { count } from '@/lib/words/count';
-import { dollars } from '@/lib/words/money';
+import { dollars, exactDollars } from '@/lib/words/money';
 import { figures } from './figures';
 import { plans } from './plans';
 import type { Question } from './schemas/parts/faq';
@@ -255,3 +255,8 @@ export const pricingQuestions: readonly Question[] = [
     answer: `Encrypted on its way, and shown by role: each person sees what the work needs. Two-factor sign-in and a log of who changed what are in every pricing plan. SOC 2, ISO 27001 and GDPR are the rules we work by; no report or certificate is published yet. The privacy policy says when data is deleted, and what is still to be confirmed, such as where it is hosted. We state ${figures.serviceUptime.value} ${figures.serviceUptime.label}.`,
   },
 ];
+
+/** On products and use cases: the lowest price, which leads to all of them. */
+export const priceLink = prices
+  ? `Prices from ${exactDollars(prices.from)} per user per month`
+  : 'Prices by plan';

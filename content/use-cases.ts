@@ -1,7 +1,4 @@
-import { pricesOf } from '@/lib/plans/amounts';
-import { exactDollars } from '@/lib/words/money';
 import { figures } from './figures';
-import { plans } from './plans';
 
 /** Elsewhere than in heroes of products. */
 export const trialDays = figures.trialElsewhere.value;
@@ -16,8 +13,3 @@ export const trialTerms = [
 
 /** On every feature card. */
 export const included = 'Included in all plans';
-
-const from = pricesOf(plans)?.from;
-
-/** Below the feature cards. */
-export const priceLink = from ? `From ${exactDollars(from)} per user: see pricing` : 'See pricing';

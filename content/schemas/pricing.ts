@@ -181,6 +181,8 @@ export const pricingSchemas: Readonly<Record<string, z.ZodType>> = {
   }),
   'content/pricing.ts': z.strictObject({
     pricingPage,
+    // One line on a phone.
+    priceLink: text.max(40),
     pricingQuestions: unlike(question, 'id', 1, 20),
   }),
   'content/plan-comparison.ts': z.strictObject({

@@ -4,7 +4,8 @@ import { DemoBanner } from '@/components/blocks/signal-band/demo-banner';
 import { UseCaseParts } from '@/components/pages/use-case/use-case-parts';
 import { JsonLd } from '@/components/ui/json-ld/json-ld';
 import { signUpSection } from '@/content/home/sign-up';
-import { included, priceLink, trialTerms } from '@/content/use-cases';
+import { priceLink } from '@/content/pricing';
+import { included, trialTerms } from '@/content/use-cases';
 import { getUseCase, useCases } from '@/lib/content/stories/use-cases';
 import { softwarePage } from '@/lib/json-ld';
 import { pageMetadata } from '@/lib/metadata';
@@ -35,7 +36,13 @@ export default async function UseCasePage({ params }: SlugProps) {
         layout={variants.hero}
         ground={`bg-${hue}-tint`}
       />
-      <UseCaseParts {...{ useCase, ground, included, priceLink }} terms={trialTerms} />
+      <UseCaseParts
+        useCase={useCase}
+        ground={ground}
+        included={included}
+        priceLink={priceLink}
+        terms={trialTerms}
+      />
       <DemoBanner title={signUpSection.title} />
     </>
   );

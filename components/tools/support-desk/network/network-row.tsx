@@ -9,7 +9,7 @@ type Guide = ReturnType<typeof listedArticles>[number];
 
 interface NetworkRowProps {
   row: readonly Stretch<Guide>[];
-  /** The category before this row, not named twice on one line; missing before the first stop. */
+  /** The category before this row, whose name a phone does not show twice; missing before the first stop. */
   after?: string;
   className?: string | undefined;
 }
