@@ -1,14 +1,16 @@
 import { PageHero } from '@/components/blocks/page-hero/page-hero';
 import { BlogAndDemo } from '@/components/blocks/product-actions/product-actions';
+import { Meanwhile } from '@/components/pages/blog/card/meanwhile';
 import { Webinars } from '@/components/pages/webinars/webinars.client';
 import { Island } from '@/components/ui/island/island.client';
 import { JsonLd } from '@/components/ui/json-ld/json-ld';
 import { webinarsPage } from '@/content/pages/empty';
+import { getPost, postCard } from '@/lib/content/posts';
 import { webinarEvents, webinarRows, webinarsFacts } from '@/lib/content/publications/webinars';
 import { pageMetadata } from '@/lib/metadata';
 import { routes } from '@/lib/routes';
 
-const { title, text, listed, ahead, behind } = webinarsPage;
+const { title, text, listed, meanwhile, ahead, behind } = webinarsPage;
 
 export const metadata = pageMetadata({ ...webinarsFacts, path: routes.webinars });
 
@@ -39,6 +41,12 @@ export default function WebinarsPage() {
               ground: 'bg-ochre-tint',
             })}
       />
+      {!planned && (
+        <Meanwhile
+          title={meanwhile.title}
+          posts={meanwhile.posts.map((slug) => postCard(getPost(slug)))}
+        />
+      )}
       {rows.length > 0 && (
         <Island name="webinars">
           <Webinars rows={rows} words={{ ahead, behind, none: text }} />

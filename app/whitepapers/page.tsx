@@ -1,16 +1,18 @@
 import { PageHero } from '@/components/blocks/page-hero/page-hero';
 import { BlogAndDemo } from '@/components/blocks/product-actions/product-actions';
+import { Meanwhile } from '@/components/pages/blog/card/meanwhile';
 import { WhitePapers } from '@/components/pages/white-papers/white-papers.client';
 import { Island } from '@/components/ui/island/island.client';
 import { JsonLd } from '@/components/ui/json-ld/json-ld';
 import { whitePapersPage } from '@/content/pages/empty';
 import { whitePaperCategories } from '@/content/white-papers';
+import { getPost, postCard } from '@/lib/content/posts';
 import { paperRows, whitePapersFacts } from '@/lib/content/publications/white-papers';
 import { itemList } from '@/lib/json-ld';
 import { pageMetadata } from '@/lib/metadata';
 import { routes } from '@/lib/routes';
 
-const { title, text, listed, listTitle } = whitePapersPage;
+const { title, text, listed, meanwhile, listTitle } = whitePapersPage;
 
 export const metadata = pageMetadata({ ...whitePapersFacts, path: routes.whitepapers });
 
@@ -31,7 +33,7 @@ export default function WhitePapersPage() {
         fit="edge"
         ground="bg-teal-tint"
       />
-      {some && (
+      {some ? (
         <>
           <JsonLd
             data={itemList(
@@ -43,6 +45,11 @@ export default function WhitePapersPage() {
             <WhitePapers title={listTitle} papers={papers} categories={whitePaperCategories} />
           </Island>
         </>
+      ) : (
+        <Meanwhile
+          title={meanwhile.title}
+          posts={meanwhile.posts.map((slug) => postCard(getPost(slug)))}
+        />
       )}
     </>
   );

@@ -16,6 +16,15 @@ export const webinarsPage = {
     lead: 'For dispatchers and fleet managers: a day’s routes planned live, with every sum shown and time for questions.',
     menu: 'Live sessions and recordings',
   },
+  /** Articles to read while nothing is planned. */
+  meanwhile: {
+    title: 'On the blog: planning and running a day',
+    posts: [
+      'how-to-choose-route-planning-software',
+      'replanning-during-the-day',
+      'a-drivers-first-week',
+    ],
+  },
   ahead: 'Coming up',
   behind: 'Earlier sessions',
 } as const;
@@ -39,6 +48,15 @@ export const whitePapersPage = {
       'White papers for fleet managers to download: route planning, tracking methods, proof of delivery and field attendance, with their sums shown.',
     lead: 'For fleet managers: papers to download, with the sums behind each claim.',
     menu: 'Papers to download',
+  },
+  /** Articles to read until there is a paper. */
+  meanwhile: {
+    title: 'On the blog: methods and measurements',
+    posts: [
+      'genetic-algorithms-for-dispatchers',
+      'sim-or-gps-tracking',
+      'proof-of-delivery-disputes',
+    ],
   },
   listTitle: 'All papers',
 } as const;

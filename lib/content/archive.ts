@@ -1,5 +1,6 @@
 import { blogCategories } from '@/content/blog/categories';
 import { blogPage } from '@/content/blog/page';
+import { readMinutes } from '@/lib/blog/post-words';
 import { getPosts } from './posts';
 
 const yearOf = ({ date }: { date: string }) => date.slice(0, 4);
@@ -33,7 +34,12 @@ export function getArchive(year: string) {
       name,
       posts: ofYear
         .filter(({ category }) => category === name)
-        .map(({ slug, title }) => ({ slug, title })),
+        .map(({ slug, title, date, sections }) => ({
+          slug,
+          title,
+          date,
+          readTime: readMinutes(sections),
+        })),
     }))
     .filter(({ posts }) => posts.length > 0);
 }

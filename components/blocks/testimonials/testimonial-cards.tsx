@@ -51,7 +51,7 @@ export function Quote({ testimonial, variant, sample }: QuoteProps) {
   const face = photo && pictureOf(large ? cutOf(photo, `${photo}-large`) : photo);
   const figures = Object.entries(results);
   return (
-    <figure className={`flex flex-col hue-${hue}`}>
+    <figure className={cx(`flex flex-col hue-${hue}`, large && 'quotes-slide')}>
       <div className="flex items-center justify-between gap-4">
         <Rating rating={testimonial.rating} />
         <p className={`type-small font-semibold text-${hue}-text`}>{testimonial.category}</p>
@@ -70,7 +70,7 @@ export function Quote({ testimonial, variant, sample }: QuoteProps) {
             name={name}
             hue={hue}
             photo={face || undefined}
-            className={large ? 'size-24!' : ''}
+            className={large ? 'quotes-portrait' : ''}
           />
           <div className="min-w-0 flex-1">
             <strong className="text-ink">{name}</strong>

@@ -1,5 +1,6 @@
 import { Breadcrumb } from '@/components/ui/breadcrumb/breadcrumb';
 import { cx } from '@/components/ui/cx';
+import { Day } from '@/components/ui/day/day';
 import type { Crumb } from '@/lib/json-ld';
 import { counted } from '@/lib/words/count';
 import { numbersUnbroken } from '@/lib/words/unbroken';
@@ -7,7 +8,10 @@ import { numbersUnbroken } from '@/lib/words/unbroken';
 interface ArchiveProps {
   trail: readonly Crumb[];
   title: string;
-  groups: readonly { name: string; posts: readonly { slug: string; title: string }[] }[];
+  groups: readonly {
+    name: string;
+    posts: readonly { slug: string; title: string; date: string; readTime: number }[];
+  }[];
 }
 
 const link = 'inline-block py-1 underline-offset-4 pointer-coarse:py-3';
@@ -19,22 +23,27 @@ export const Archive = ({ trail, title, groups }: ArchiveProps) => (
       <Breadcrumb trail={trail} />
       <h1 className="mt-5 type-h1">{title}</h1>
     </header>
-    <div className="frame grid gap-x-12 gap-y-8 pb-10 md:grid-cols-2 lg:grid-cols-3">
-      {groups.map(({ name, posts }) => (
-        <section key={name} aria-label={name}>
-          <h2 className="type-h5">{name}</h2>
-          <ul className="type-small">
-            {posts.map((post) => (
-              <li key={post.slug} className="mt-2">
-                <a href={`/blog/${post.slug}`} className={`${link} underline`}>
-                  {numbersUnbroken(post.title)}
-                </a>
-              </li>
-            ))}
-          </ul>
-        </section>
-      ))}
-    </div>
+    {groups.map(({ name, posts }) => (
+      <section key={name} aria-label={name} className="frame grid gap-x-12 pb-10 lg:grid-cols-3">
+        <h2 className="type-h4">{name}</h2>
+        <ul className="lg:col-span-2">
+          {posts.map(({ slug, title, date, readTime }) => (
+            <li
+              key={slug}
+              className="flex flex-wrap items-baseline justify-between gap-x-6 rule-t border-line py-3"
+            >
+              <a href={`/blog/${slug}`} className={`${link} type-h5 hover:underline`}>
+                {numbersUnbroken(title)}
+              </a>
+              <p className="flex items-center gap-x-4 type-small text-ink-3">
+                <Day date={date} className="type-label" />
+                {`${readTime} min read`}
+              </p>
+            </li>
+          ))}
+        </ul>
+      </section>
+    ))}
   </>
 );
 
