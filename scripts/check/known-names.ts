@@ -63,6 +63,12 @@ const rules = [
     names: values(/^content\/blog\/categories\.ts$/, /\.name$/),
   },
   {
+    files: /^content\/pages\/empty\.ts$/,
+    field: /\.meanwhile\.posts\[\d+\]$/,
+    of: 'slugs of content/blog/posts',
+    names: values(/^content\/blog\/posts\//, /^\w+\.slug$/),
+  },
+  {
     files: /^content\/help\/articles\//,
     field: /^article\.category$/,
     of: 'categories of content/help/support.ts',

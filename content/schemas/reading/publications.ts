@@ -21,6 +21,9 @@ const listed = z.strictObject({
 
 const sectionTitle = text.max(30);
 
+/** Articles that are shown while there is nothing to list: slugs of posts. */
+const meanwhile = z.strictObject({ title: text.max(50), posts: between(text.max(60), 3, 3) });
+
 const person = z.strictObject({
   name: text.max(40),
   role: text.max(60),
@@ -57,10 +60,11 @@ export const publicationSchemas: Readonly<Record<string, z.ZodType>> = {
     webinarsPage: z.strictObject({
       ...listPage,
       listed,
+      meanwhile,
       ahead: sectionTitle,
       behind: sectionTitle,
     }),
-    whitePapersPage: z.strictObject({ ...listPage, listed, listTitle: sectionTitle }),
+    whitePapersPage: z.strictObject({ ...listPage, listed, meanwhile, listTitle: sectionTitle }),
   }),
   'content/people.ts': z.strictObject({ people: unlike(person, 'name', 0, 60) }),
   'content/white-papers.ts': z.strictObject({
