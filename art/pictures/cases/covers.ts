@@ -74,7 +74,7 @@ const panels = (x: number, y: number): Ink => [
 ];
 
 export const pictures = {
-  ...scene('case-roster-cover', 'cobaltdeep', { from: [14, 24] }, () => [
+  ...scene('case-roster-cover', 'cobaltdeep', { from: [14, 24], air: 50 }, () => [
     ground('nightsunk'),
     plate('North Gate', [32, 98, 166, 46], 'cobalt', 'onsignal'),
     seam(`M114 144V${floor}`, 'ink2', 6),
@@ -84,12 +84,19 @@ export const pictures = {
     moved(`translate(248 ${floor}) scale(1.18)`, seated(inWheelchair, 'wheelchair')),
     stands(people.rider, 88, { scale: 1.2 }),
   ]),
-  ...scene('case-retail-cover', 'plumdeep', { from: [40, -10], scale: 0.52 }, () => [
-    ground('nightsunk'),
-    ['18 stores', '655 homes'].map((text, i) => label(text, 'check', 'plum', [60, 8 + i * 60])),
-    truck,
-    stands(carrying, 130),
-  ]),
+  ...scene(
+    'case-retail-cover',
+    'plumdeep',
+    { from: [40, -10], scale: 0.52, air: 50 },
+    (onPhone) => [
+      ground('nightsunk'),
+      ['18 stores', '655 homes'].map((text, i) =>
+        label(text, 'check', 'plum', [60, (onPhone ? 0 : -26) + i * 62]),
+      ),
+      truck,
+      stands(carrying, 130),
+    ],
+  ),
   ...scene('case-solar-cover', 'tealdeep', { from: [20, 30] }, () => [
     ground('nightsunk'),
     [-120, 170, 460, 750].map((x) => panels(x, 300)),

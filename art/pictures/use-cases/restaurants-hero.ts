@@ -28,7 +28,7 @@ const rider: Figure = {
 };
 
 const tiles = [
-  times(5, (i) => `M${90 + i * 90} 0V520`),
+  times(5, (i) => `M${90 + i * 90} -60V520`),
   times(5, (i) => `M0 ${80 + i * 90}H516`),
 ].flat();
 
@@ -40,31 +40,36 @@ const lamp = (x: number) => [
   ),
 ];
 
-export const pictures = scene('restaurants-hero', 'maddertint', { from: [86, 8] }, () => [
-  box(0, 0, 516, 600, { fill: 'surface' }),
-  seam(tiles.join(''), 'sunk'),
-  ground('maddertint'),
-  box(0, floor + 2, 516, 90, { fill: 'sunk' }),
-  // Shelf.
-  board([30, 120, 150, 9], 'ochrecloth'),
-  piece('M44 98h42c0 14 -8 22 -21 22s-21 -8 -21 -22z', 'whitecloth'),
-  piece('M96 98h42c0 14 -8 22 -21 22s-21 -8 -21 -22z', 'maddercloth'),
-  // The timer is over, and the rider is there.
-  board([237, 78, 150, 60], 'band', 10),
-  words.mono('0:00', 312, 123, 42, 'ochrecloth', 'middle'),
-  words.strong('Order 118 is ready', 316, 161, smallest, 'ink', 'middle'),
-  board([262, 170, 218, 9], 'ink2', 3),
-  [318, 424].map(lamp),
-  moved(`translate(790 ${floor}) scale(1.25)`, bicycle('teal')),
-  board([516, -10, 18, 620], 'madderdeep', 0),
-  stands(cook, 168),
-  bag(280, 244, 64, 72, 'madder'),
-  bag(424, 264, 48, 52, 'teal'),
-  board([354, 268, 60, 46], 'surface'),
-  words.mono('118', 384, 300, smallest, 'ink', 'middle'),
-  board([224, 314, 282, 16], 'surface'),
-  board([234, 330, 262, floor - 330], 'stone'),
-  seam(`M234 368H496M365 368V${floor}`),
-  stands(rider, 612, { left: true }),
-  label('BIKE 02 here', 'check', 'teal', [186, 16]),
-]);
+export const pictures = scene(
+  'restaurants-hero',
+  'maddertint',
+  { from: [86, 8], air: 50 },
+  (onPhone) => [
+    box(0, -60, 516, 660, { fill: 'surface' }),
+    seam(tiles.join(''), 'sunk'),
+    ground('maddertint'),
+    box(0, floor + 2, 516, 140, { fill: 'sunk' }),
+    // Shelf.
+    board([30, 120, 150, 9], 'ochrecloth'),
+    piece('M44 98h42c0 14 -8 22 -21 22s-21 -8 -21 -22z', 'whitecloth'),
+    piece('M96 98h42c0 14 -8 22 -21 22s-21 -8 -21 -22z', 'maddercloth'),
+    // The timer is over, and the rider is there.
+    board([237, 78, 150, 60], 'band', 10),
+    words.mono('0:00', 312, 123, 42, 'ochrecloth', 'middle'),
+    words.strong('Order 118 is ready', 316, 161, smallest, 'ink', 'middle'),
+    board([262, 170, 218, 9], 'ink2', 3),
+    [318, 424].map(lamp),
+    moved(`translate(790 ${floor}) scale(1.25)`, bicycle('teal')),
+    board([516, -60, 18, 720], 'madderdeep', 0),
+    stands(cook, 168),
+    bag(280, 244, 64, 72, 'madder'),
+    bag(424, 264, 48, 52, 'teal'),
+    board([354, 268, 60, 46], 'surface'),
+    words.mono('118', 384, 300, smallest, 'ink', 'middle'),
+    board([224, 314, 282, 16], 'surface'),
+    board([234, 330, 262, floor - 330], 'stone'),
+    seam(`M234 368H496M365 368V${floor}`),
+    stands(rider, 612, { left: true }),
+    label('BIKE 02 here', 'check', 'teal', [186, onPhone ? 16 : -4]),
+  ],
+);

@@ -18,22 +18,27 @@ const pushing: Figure = {
   held: hand([-6, -178], [52, -174], 1, { turn: -8 }),
 };
 
-export const pictures = scene('retail-hero', 'ochretint', { from: [38, -24], scale: 0.5 }, () => [
-  seam(times(8, (i) => `M0 ${46 + i * 58}H860`).join(''), 'line'),
-  ground('stone'),
-  board([190, 116, 270, floor - 116], 'surface'),
-  seam(times(4, (i) => `M206 ${146 + i * 20}H444`).join(''), 'edge'),
-  board([206, 212, 238, floor - 212], 'darkcloth'),
-  // Inside the truck.
-  board([230, 236, 190, floor - 236], 'ochredeep'),
-  cage([242, 366, 78, 146]),
-  cage([330, 366, 78, 146]),
-  board([184, floor - 8, 282, 14], 'ochrecloth'),
-  plate('Dock 2', [66, 50, 112, 50], 'tealtint'),
-  clockFace(520, 182, 36, [6, 20]),
-  words.strong('6:20 AM', 520, 134, 24, 'ink', 'middle'),
-  label('TRUCK 04, 10 of 12 carts out', 'truck', 'teal', [190, 48]),
-  stands(storeManager, 136),
-  cage([668, 316, 128, 204]),
-  stands(pushing, 586),
-]);
+export const pictures = scene(
+  'retail-hero',
+  'ochretint',
+  { from: [38, -24], scale: 0.5, air: 50 },
+  () => [
+    seam(times(8, (i) => `M0 ${46 + i * 58}H860`).join(''), 'line'),
+    ground('stone'),
+    board([190, 116, 270, floor - 116], 'surface'),
+    seam(times(4, (i) => `M206 ${146 + i * 20}H444`).join(''), 'edge'),
+    board([206, 212, 238, floor - 212], 'darkcloth'),
+    // Inside the truck.
+    board([230, 236, 190, floor - 236], 'ochredeep'),
+    cage([242, 366, 78, 146]),
+    cage([330, 366, 78, 146]),
+    board([184, floor - 8, 282, 14], 'ochrecloth'),
+    plate('Dock 2', [66, 50, 112, 50], 'tealtint'),
+    clockFace(520, 182, 36, [6, 20]),
+    words.strong('6:20 AM', 520, 134, 24, 'ink', 'middle'),
+    label('TRUCK 04, 10 of 12 carts out', 'truck', 'teal', [190, 48]),
+    stands(storeManager, 136),
+    cage([668, 316, 128, 204]),
+    stands(pushing, 586),
+  ],
+);
