@@ -2,7 +2,7 @@ import { routes } from '@/lib/routes';
 import { figures } from '../figures';
 import { deliveryStats } from '../products/delivery-stats';
 import type { ServicesSection } from '../schemas/home/sections';
-import { fleet, nextStop, proofOfDelivery, stopTotal } from './fleet';
+import { fleet, proofOfDelivery, stopTotal } from './fleet';
 import type { Service } from './types';
 
 export type { Service } from './types';
@@ -22,7 +22,7 @@ export const services: readonly Service[] = [
     image: {
       picture: 'services-fleet',
       narrow: 'services-fleet-phone',
-      alt: `The day of ${fleet.hub} at ${fleet.clock.label}: ${vehicles.length} vehicles, ${fleet.onTime} of ${stopTotal} stops on track. ${nextStop.vehicle} comes to ${nextStop.address}, stop ${nextStop.stop} of ${nextStop.stops}.`,
+      alt: `The day of ${fleet.hub} at ${fleet.clock.label}: ${vehicles.length} vehicles, ${fleet.onTime} of ${stopTotal} stops on track.`,
     },
   },
   {

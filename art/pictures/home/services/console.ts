@@ -78,3 +78,23 @@ export function drawConsole(width: number, height: number): Ink {
     at(list, bar + mapHeight, timeChart(width - list)),
   ];
 }
+
+const narrowRow = 32;
+
+/** The map above its vehicles, for windows with one column. */
+export function drawNarrowConsole(width: number, height: number): Ink {
+  const mapHeight = height - fleet.vehicles.length * narrowRow;
+  const [start, counts] = [112, width - 84];
+  return [
+    mapInset({ ...groundMaps.console, lineWidth: 8 }, [0, 0, width, mapHeight]),
+    spaced(fleet.vehicles, mapHeight, narrowRow, ({ id, hue, eta, done, stops }, y) => [
+      rule(0, y, width),
+      disc(22, y + 16, 4, { fill: hue }),
+      words.mono(id, 34, y + 20.5, 13),
+      box(start, y + 14, 90, 4, { fill: 'line' }, 2),
+      box(start, y + 14, (90 * done) / stops, 4, { fill: hue }, 2),
+      words.mono(`${done} / ${stops}`, counts, y + 20.5, 13, 'ink2', 'end'),
+      words.mono(eta, width - 18, y + 20.5, 13, 'ink', 'end'),
+    ]),
+  ];
+}

@@ -2,7 +2,7 @@ import { card, drawing, icon, mapInset, phone, rule, signature, widthOf, words }
 import { at, box, type Ink, spaced } from '@/art/pens/shapes';
 import { fleet, nextStop, proofOfDelivery, stopTotal } from '@/content/home/fleet';
 import { pictures as groundMaps } from '../ground';
-import { drawConsole } from './console';
+import { drawConsole, drawNarrowConsole } from './console';
 
 /** Pixels. */
 type Legend = Readonly<Record<'edge' | 'pitch' | 'size', number>>;
@@ -94,7 +94,9 @@ const narrow = [350, 370] as const;
 
 export const pictures = {
   'services-fleet': drawing(...wide, { ground: 'surface' }, () => drawConsole(...wide)),
-  'services-fleet-phone': drawing(...narrow, { ground: 'sunk' }, () => driverPhone(25, 34, 500)),
+  'services-fleet-phone': drawing(...narrow, { ground: 'surface' }, () =>
+    drawNarrowConsole(...narrow),
+  ),
   'services-delivery': drawing(...wide, { ground: 'maddertint' }, () => [
     proofCard(82, (wide[1] - proofHeight) / 2),
     driverPhone(468, 62, 700),
