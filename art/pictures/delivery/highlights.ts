@@ -19,7 +19,7 @@ const [next, waiting] = [edged('madder', 'madder', 2.5), edged('surface', 'ink',
 /** Their stops, the upper row first. */
 const parcels = '13 12 11 10 9 14 12 12 10 9'.split(' ');
 
-const hourX = (hour: number) => 190 + (hour - 13) * 96;
+const hourX = (hour: number) => 202 + (hour - 13) * 96;
 const hours = [13, 14, 15] as const;
 const nowX = hourX(13.8);
 
@@ -29,7 +29,7 @@ export const pictures = {
     ...hours.map((hour) => segment([hourX(hour), 56], [hourX(hour), 256], lined('line'))),
     segment([nowX, 56], [nowX, 256], lined('ink', 2, [3, 5])),
     ...spaced(windows, 82, 50, ([street, from, to, at, served], y) => [
-      words.strong(street, 24, y + 6, 17, served ? 'ink3' : 'ink'),
+      words.strong(street, 36, y + 6, 17, served ? 'ink3' : 'ink'),
       box(hourX(from), y - 14, hourX(to) - hourX(from), 28, edged('maddertint', 'madder'), 7),
       stop(hourX(at), y, 'madder', { served }),
     ]),

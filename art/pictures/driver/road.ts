@@ -88,7 +88,7 @@ const street = [
     0,
     1400,
     shape('M216 258h8l3 26h-14zM210 304h20l5 32h-30zM202 356h36l7 44h-50z', { fill: 'whitecloth' }),
-    '0,-50px',
+    '0,-8px',
   ),
 ];
 

@@ -39,15 +39,15 @@ const masts: readonly (() => Ink)[] = [
   ],
 ];
 
-/** With where each mast heard its truck before, and where that is now. */
+/** Each mast with the truck that it hears. */
 const heard = [
-  { x: 80, name: 'Network A', hue: 'cobalt', before: 24, now: 222 },
-  { x: 316, name: 'Network B', hue: 'plum', before: 264, now: 448 },
-  { x: 556, name: 'Network C', hue: 'teal', before: 490, now: 712 },
+  { x: 80, name: 'Network A', hue: 'cobalt', now: 222 },
+  { x: 316, name: 'Network B', hue: 'plum', now: 448 },
+  { x: 556, name: 'Network C', hue: 'teal', now: 712 },
 ] as const;
 const heardOnPhone = [
-  { ...heard[0], x: 62, before: 18, now: 192 },
-  { ...heard[1], x: 258, before: 216, now: 374 },
+  { ...heard[0], x: 62, now: 192 },
+  { ...heard[1], x: 258, now: 374 },
 ] as const;
 
 const scene = (width: number, list: typeof heard | typeof heardOnPhone): Drawing =>
@@ -62,16 +62,10 @@ const scene = (width: number, list: typeof heard | typeof heardOnPhone): Drawing
         ...[-80, -46, -10].map((x) => disc(x, -10, 8, edged('surface', 'ink', 4))),
       ]),
     ),
-    ...list.flatMap(({ x, hue, before, now }) => {
-      const pings = [
-        [before, road],
-        [now - 63, road - 52],
-      ] as const;
-      return [
-        ...pings.map((ping) => segment([x, road - 134], ping, lined(hue, 3.5, [0.1, 8]))),
-        ...pings.map(([px, py]) => disc(px, py, 7, edged('surface', hue, 4))),
-      ];
-    }),
+    ...list.map(({ x, hue, now }) => [
+      segment([x, road - 134], [now - 63, road - 52], lined(hue, 3.5, [0.1, 8])),
+      disc(now - 63, road - 52, 7, edged('surface', hue, 4)),
+    ]),
     ...list.map(({ x, name, hue }) => words.strong(name, x, road + 34, 16, `${hue}text`, 'middle')),
   ]);
 

@@ -1,5 +1,5 @@
 import { type DrawCover, figure, label, strip } from '@/art/covers';
-import { box, disc, edged, lined, segment } from '@/art/pens/shapes';
+import { box, lined, segment } from '@/art/pens/shapes';
 
 /** Dollars of three years, as the article counts them. */
 const parts = [
@@ -32,10 +32,9 @@ export const cover: DrawCover = () => {
         const edge = nameY > top ? top + high : top;
         return [
           segment([middle, edge], [middle, nameY > top ? nameY - 40 : nameY + 14], lined('ink', 3)),
-          label(name, Math.min(middle, 1060), nameY, { anchor: 'middle', size: 32 }),
+          label(name, Math.min(middle, 1040), nameY, { anchor: 'middle', size: 32 }),
         ];
       }),
-      bars.map(({ from }) => disc(from, top + high / 2, 15, edged('surface', 'ink', 8))),
       figure('$30,098', 1118, 170, { anchor: 'end' }),
     ],
   };
