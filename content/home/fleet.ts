@@ -3,7 +3,7 @@ import type { Fleet, NextStop, ProofOfDelivery } from '../schemas/home/sample-da
 /** Riverside hub at 13:48. Pictures, tables and texts use these vehicles only. */
 export const fleet: Fleet = {
   hub: 'Riverside hub',
-  date: 'Thu, Nov 14',
+  date: 'Thu, Nov 12',
   clock: { from: 12, to: 17.2, now: 13.8, label: '13:48' },
   onTime: 84,
   weather: 'Rain 15:00',

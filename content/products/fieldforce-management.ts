@@ -137,7 +137,7 @@ const features: Page['features'] = [
     image: {
       picture: 'field-attendance',
       narrow: 'field-attendance-phone',
-      alt: 'Attendance sheet of November 14: four technicians in from 7:49 AM, their breaks left out, one eleven minutes late.',
+      alt: 'Attendance sheet of November 12: four technicians in from 7:49 AM, their breaks left out, one eleven minutes late.',
     },
     link: { label: 'View More: attendance by location', href: '/blog/attendance-by-location' },
   },

@@ -83,7 +83,7 @@ export const useCase = {
   ],
   route: {
     title: 'Example: a courier route of 204 stops',
-    note: 'Sample day: VAN 14, S. Moreau, Wednesday, November 6, with 204 stops in 8 h 40 min.',
+    note: 'Sample day: VAN 14, S. Moreau, Wednesday, November 4, with 204 stops in 8 h 40 min.',
     image: {
       picture: 'couriers-round',
       narrow: 'couriers-round-phone',

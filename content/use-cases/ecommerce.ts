@@ -87,7 +87,7 @@ export const useCase = {
   ],
   route: {
     title: 'Example: one trailer, five routes',
-    note: `Sample day: Riverside hub, Thursday, November 14. A trailer’s ${stopTotal} orders leave on five routes; follow the blue one.`,
+    note: `Sample day: Riverside hub, Thursday, November 12. A trailer’s ${stopTotal} orders leave on five routes; follow the blue one.`,
     image: {
       picture: 'ecommerce-cable',
       narrow: 'ecommerce-cable-phone',

@@ -86,7 +86,7 @@ export const useCase = {
   ],
   route: {
     title: 'Example: two orders, one ride',
-    note: 'Sample day: BIKE 02, J. Lindqvist, Friday, November 15. One turn of the dial is 30 minutes.',
+    note: 'Sample day: BIKE 02, J. Lindqvist, Friday, November 13. One turn of the dial is 30 minutes.',
     image: {
       picture: 'restaurants-dial',
       alt: 'Dial of thirty minutes: two cooking times run inside, the ride around them. The moments are listed beside it.',

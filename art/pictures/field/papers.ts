@@ -1,7 +1,7 @@
 import { type Color, card, clock, drawing, good, hue, rule, stop, tag, words } from '@/art/pens';
 import { box, disc, edged, lined, shape, spaced } from '@/art/pens/shapes';
 
-/** Made up, like content/home/fleet.ts. Hours of November 14, at 13:48. */
+/** Made up, like content/home/fleet.ts. Hours of November 12, at 13:48. */
 export const crew = [
   { name: 'S. Iversen', hue: 'madder', from: 7.82 },
   { name: 'L. Haddad', hue: 'cobalt', from: 7.93, rest: [12.5, 13] },
@@ -59,7 +59,7 @@ function attendance(width: number, height: number) {
   const foot = first + crew.length * step - 12;
   return [
     card(1, 1, width - 2, height - 8, 16),
-    words.strong(small ? 'Thu, Nov 14' : 'Thursday, November 14', margin, 50, 22),
+    words.strong(small ? 'Thu, Nov 12' : 'Thursday, November 12', margin, 50, 22),
     tag('4 of 4 in', right, 26, good, 'end'),
     ...hours.map((hour) => words.mono(clock(hour), at(hour), scale, 15, 'ink3', 'middle')),
     ...(small ? [] : hours).map((hour) =>

@@ -46,7 +46,7 @@ export const pictures = {
   'fleet-billing': drawing(520, 504, () => [
     box(28, 30, 476, 460, { fill: 'onsignal', opacity: 0.1 }, 8),
     boxes('22,20,476,460 16,12,476,460', edged('surface', 'line'), 8),
-    words.mono('Sheet of Nov 14', left, 52, 16, 'ink2'),
+    words.mono('Sheet of Nov 12', left, 52, 16, 'ink2'),
     words.sign('Parcelhaus, Riverside', left, 92, 34),
     tag('Matched', right, 32, good, 'end'),
     words.text('Trip', left, 150, 16, 'ink2'),

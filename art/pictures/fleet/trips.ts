@@ -12,7 +12,7 @@ const paint: Record<State, { color: Color; label: string; high: number }> = {
 };
 
 /** The day before the sample day. */
-export const tripDate = 'Nov 13';
+export const tripDate = 'Nov 11';
 
 /** From 08:00 on: d8 is eight minutes of driving. VAN 11 idles to cool its load. */
 export const tripDays = Object.entries({

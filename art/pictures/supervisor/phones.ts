@@ -42,7 +42,7 @@ const approval = () => [
   button('Decline', 32, 308, 104, false),
   button('Approve', 146, 308, width - 178, true),
   tile(32, 392, 44, 'calendar-check', 'cobalt'),
-  words.strong('Leave, Mon, Nov 18', 90, 410, 17),
+  words.strong('Leave, Mon, Nov 16', 90, 410, 17),
   words.text('J. Lindqvist', 90, 434, 16, 'ink2'),
   row('Covered by', 'A. Okafor', 32, 470, width - 64, { size: 17 }),
   button('Decline', 32, 490, 104, false),

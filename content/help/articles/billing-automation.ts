@@ -104,7 +104,7 @@ export const billingAutomation = {
         {
           type: 'picture',
           src: 'fleet-billing',
-          alt: 'A billing sheet dated Nov 14 with four trips: miles driven, minutes of waiting and a charge for each, and $83.49 at its foot.',
+          alt: 'A billing sheet dated Nov 12 with four trips: miles driven, minutes of waiting and a charge for each, and $83.49 at its foot.',
           caption: 'A sheet of our sample fleet. The customer sees the same lines.',
         },
         {
