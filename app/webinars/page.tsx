@@ -5,6 +5,7 @@ import { Webinars } from '@/components/pages/webinars/webinars.client';
 import { Island } from '@/components/ui/island/island.client';
 import { JsonLd } from '@/components/ui/json-ld/json-ld';
 import { webinarsPage } from '@/content/pages/empty';
+import { site } from '@/content/site';
 import { getPost, postCard } from '@/lib/content/posts';
 import { webinarEvents, webinarRows, webinarsFacts } from '@/lib/content/publications/webinars';
 import { pageMetadata } from '@/lib/metadata';
@@ -43,8 +44,9 @@ export default function WebinarsPage() {
       />
       {!planned && (
         <Meanwhile
-          title={meanwhile.title}
+          {...meanwhile}
           posts={meanwhile.posts.map((slug) => postCard(getPost(slug)))}
+          email={site.email}
         />
       )}
       {rows.length > 0 && (

@@ -5,6 +5,7 @@ import { WhitePapers } from '@/components/pages/white-papers/white-papers.client
 import { Island } from '@/components/ui/island/island.client';
 import { JsonLd } from '@/components/ui/json-ld/json-ld';
 import { whitePapersPage } from '@/content/pages/empty';
+import { site } from '@/content/site';
 import { whitePaperCategories } from '@/content/white-papers';
 import { getPost, postCard } from '@/lib/content/posts';
 import { paperRows, whitePapersFacts } from '@/lib/content/publications/white-papers';
@@ -47,8 +48,9 @@ export default function WhitePapersPage() {
         </>
       ) : (
         <Meanwhile
-          title={meanwhile.title}
+          {...meanwhile}
           posts={meanwhile.posts.map((slug) => postCard(getPost(slug)))}
+          email={site.email}
         />
       )}
     </>

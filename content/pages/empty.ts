@@ -8,22 +8,26 @@ export const webinarsPage = {
     keywords: ['fleet management webinar', 'route planning webinar', 'dispatch training'],
   },
   title: 'Webinars',
-  text: 'No upcoming events. Webinars for dispatchers and fleet managers will be listed here, with dates to register for.',
+  text: 'No upcoming events. We will list webinars for dispatchers and fleet managers here, each with its date and a form to register.',
   /** Replaces the above once there is a webinar. */
   listed: {
     description:
       'Live webinars for dispatchers and fleet managers on planning a day’s routes: dates to register for and recordings of earlier sessions.',
-    lead: 'For dispatchers and fleet managers: a day’s routes planned live, with every sum shown and time for questions.',
+    lead: 'For dispatchers and fleet managers: a day’s routes planned live, with every step shown and time for questions.',
     menu: 'Live sessions and recordings',
   },
   /** Articles to read while nothing is planned. */
   meanwhile: {
-    title: 'On the blog: planning and running a day',
+    title: 'On the blog: plan and run a delivery day',
     posts: [
       'how-to-choose-route-planning-software',
       'replanning-during-the-day',
       'a-drivers-first-week',
     ],
+    newsletter: {
+      title: 'Get the date of the first webinar',
+      text: 'New webinars are announced in our newsletter, one letter a month.',
+    },
   },
   ahead: 'Coming up',
   behind: 'Earlier sessions',
@@ -33,7 +37,7 @@ export const whitePapersPage = {
   page: {
     title: `White papers on routes, tracking and delivery | ${site.name}`,
     description:
-      'Coming soon: white papers for fleet managers on route planning, tracking methods, proof of delivery and field attendance, with their sums shown.',
+      'Coming soon: white papers for fleet managers on route planning, tracking methods, proof of delivery and field attendance, with the numbers shown.',
     keywords: [
       'fleet management white paper',
       'route optimization research',
@@ -45,8 +49,8 @@ export const whitePapersPage = {
   /** Replaces the above once there is a real paper. */
   listed: {
     description:
-      'White papers for fleet managers to download: route planning, tracking methods, proof of delivery and field attendance, with their sums shown.',
-    lead: 'For fleet managers: papers to download, with the sums behind each claim.',
+      'White papers for fleet managers to download: route planning, tracking methods, proof of delivery and field attendance, with the numbers shown.',
+    lead: 'For fleet managers: papers to download, with the calculations behind each claim.',
     menu: 'Papers to download',
   },
   /** Articles to read until there is a paper. */
@@ -57,6 +61,10 @@ export const whitePapersPage = {
       'sim-or-gps-tracking',
       'proof-of-delivery-disputes',
     ],
+    newsletter: {
+      title: 'Get the first paper by e-mail',
+      text: 'New papers are announced in our newsletter, one letter a month.',
+    },
   },
   listTitle: 'All papers',
 } as const;

@@ -21,8 +21,13 @@ const listed = z.strictObject({
 
 const sectionTitle = text.max(30);
 
-/** Articles that are shown while there is nothing to list: slugs of posts. */
-const meanwhile = z.strictObject({ title: text.max(50), posts: between(text.max(60), 3, 3) });
+/** Shown while there is nothing to list. */
+const meanwhile = z.strictObject({
+  title: text.max(50),
+  /** Slugs of articles. */
+  posts: between(text.max(60), 3, 3),
+  newsletter: z.strictObject({ title: text.max(50), text: text.max(160) }),
+});
 
 const person = z.strictObject({
   name: text.max(40),

@@ -25,12 +25,12 @@ export const Archive = ({ trail, title, groups }: ArchiveProps) => (
     </header>
     {groups.map(({ name, posts }) => (
       <section key={name} aria-label={name} className="frame grid gap-x-12 pb-10 lg:grid-cols-3">
-        <h2 className="type-h4">{name}</h2>
+        <h2 className="rule-t-bold border-ink py-4 type-h4">{name}</h2>
         <ul className="lg:col-span-2">
           {posts.map(({ slug, title, date, readTime }) => (
             <li
               key={slug}
-              className="flex flex-wrap items-baseline justify-between gap-x-6 rule-t border-line py-3"
+              className="items-baseline justify-between gap-x-6 rule-t border-line py-3 lg:flex"
             >
               <a href={`/blog/${slug}`} className={`${link} type-h5 hover:underline`}>
                 {numbersUnbroken(title)}

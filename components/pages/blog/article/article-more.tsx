@@ -3,7 +3,7 @@ import { Icon } from '@/components/ui/icon/icon';
 import type { BlogPost } from '@/content/blog/types';
 import { furtherPosts } from '@/lib/content/posts';
 import { routes } from '@/lib/routes';
-import { Cover } from '../card/post-grid';
+import { ShortCards } from '../card/short-cards';
 
 /** As many columns of the row of three as a group has cards. */
 const columns: Record<number, string> = { 2: 'article-pair', 3: 'col-span-full' };
@@ -34,19 +34,7 @@ export function ArticleMore({ post }: { post: BlogPost }) {
                   <h2 id={id} className="col-span-full type-h3">
                     {title}
                   </h2>
-                  <ul className="article-cards col-span-full grid gap-x-6 gap-y-8">
-                    {posts.map((card) => (
-                      <li key={card.slug} className="cover-card relative">
-                        <Cover {...card} />
-                        <h3 className="mt-4 mb-1 type-h4 underline-offset-4 hover:underline">
-                          <a href={`/blog/${card.slug}`} className="cover-link">
-                            {card.title}
-                          </a>
-                        </h3>
-                        <p className="type-small text-ink-3">{`${card.readTime} min read`}</p>
-                      </li>
-                    ))}
-                  </ul>
+                  <ShortCards posts={posts} className="article-cards col-span-full" />
                 </section>
               ),
           )}

@@ -1,17 +1,21 @@
+import { NewsletterBand } from '@/components/tools/newsletter/newsletter';
 import { TitledSection } from '@/components/ui/section/section';
 import type { PostCard } from '@/lib/blog/post-card';
-import { PostGrid } from './post-grid';
+import { ShortCards } from './short-cards';
 
 interface MeanwhileProps {
   title: string;
   posts: readonly PostCard[];
+  newsletter: Record<'title' | 'text', string>;
+  email: string;
 }
 
-/** Articles on a page that has nothing of its own to list yet. */
-export const Meanwhile = ({ title, posts }: MeanwhileProps) => (
-  <TitledSection labelledBy="meanwhile" title={title}>
-    <div className="mt-8">
-      <PostGrid posts={posts} />
-    </div>
-  </TitledSection>
+/** On a page that has nothing of its own to list yet: articles, and the letter that announces the first. */
+export const Meanwhile = ({ title, posts, newsletter, email }: MeanwhileProps) => (
+  <>
+    <TitledSection labelledBy="meanwhile" title={title}>
+      <ShortCards posts={posts} className="mt-8 md:grid-cols-3" />
+    </TitledSection>
+    <NewsletterBand {...newsletter} email={email} />
+  </>
 );
