@@ -31,6 +31,8 @@ export function PlannerMap({ whole = false }: PlannerMapProps) {
       className={cx(
         'planner-map-colors group/map relative isolate size-full overflow-clip bg-(--planner-map-ground) text-ink [direction:ltr] forced-colors:bg-[Canvas]',
         isSmall && 'planner-map-small',
+        // Not measured yet, since it comes hidden where a window turns from narrow to wide.
+        box.width === 0 && 'invisible',
       )}
     >
       {part && <part.PlanToggle />}
