@@ -56,7 +56,7 @@ export const whyChoose = {
     {
       heading: 'Proven ROI',
       description:
-        'Prove it on your own fleet: the calculator shows each assumption beside its sum, and the trial lets you count the difference.',
+        'Prove it on your own fleet: the calculator shows each assumption beside its result, and the trial lets you count the difference.',
       link: { label: 'Open the ROI calculator', href: `${routes.successStories}#roi` },
     },
     {
@@ -141,6 +141,6 @@ export const trustMetrics = {
       value: String(proofKindCount),
       label: 'kinds of delivery proof: code, signature, photo, scan',
     },
-    { value: '{number}', label: 'sample case {study|studies} with every sum shown' },
+    { value: '{number}', label: 'sample case {study|studies} with every calculation shown' },
   ],
 } as const;

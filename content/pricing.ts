@@ -206,8 +206,8 @@ export const pricingPage: PricingPage = {
   },
   calculator: {
     title: 'Fleet savings calculator',
-    lead: `A cautious sum: fuel, miles and ${dollars(savedPer.vehicle)} a vehicle for the office’s time. The ROI calculator takes ${dollars(roiPerVehicle.monthly)}, for the drivers’ time too, and usually comes to more.`,
-    unscripted: `The calculator needs JavaScript; the sum is short. Add ${figures.deliverySavings.value} of your monthly fuel cost, ${Math.round(100 * savedPer.thousandMiles)} cents for every 1,000 miles the whole fleet drives and ${dollars(savedPer.vehicle)} a vehicle. For ${vehicles} vehicles with ${dollars(fuel)} of fuel in all and ${count(miles)} miles each, that comes to ${dollars(saved)} a month (${parts}).${subscription}`,
+    lead: `A cautious estimate: fuel, miles and ${dollars(savedPer.vehicle)} a vehicle for the office’s time. The ROI calculator takes ${dollars(roiPerVehicle.monthly)}, for the drivers’ time too, and usually comes to more.`,
+    unscripted: `The calculator needs JavaScript; the formula is short. Add ${figures.deliverySavings.value} of your monthly fuel cost, ${Math.round(100 * savedPer.thousandMiles)} cents for every 1,000 miles the whole fleet drives and ${dollars(savedPer.vehicle)} a vehicle. For ${vehicles} vehicles with ${dollars(fuel)} of fuel in all and ${count(miles)} miles each, that comes to ${dollars(saved)} a month (${parts}).${subscription}`,
     fuelRate,
     image: { picture: 'pricing-streets', alt: '' },
   },

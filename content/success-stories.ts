@@ -15,7 +15,7 @@ import { site } from './site';
 const page = {
   title: `Success Stories: Sample Projects and ROI | ${site.name}`,
   description:
-    '{Count} sample fleet {project|projects}, counted before and after, with every sum and what did not improve. Then enter your own fleet in the ROI calculator.',
+    '{Count} sample fleet {project|projects}, counted before and after, with the math and what got no better. Then enter your own fleet in the ROI calculator.',
   keywords: [
     'fleet management case studies',
     'route optimization results',

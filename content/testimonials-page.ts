@@ -62,7 +62,7 @@ export const testimonialsPage: TestimonialsPage = {
     heard: 'Quoted above',
   },
   join: {
-    title: 'Add a quote from your own fleet',
+    title: 'Try it with your own fleet',
     text: 'Plan one morning of your own stops and tell us what you think of the routes, good or bad.',
   },
 };

@@ -21,7 +21,7 @@ export const apiPage = {
   page: {
     title: `Fleet and routing API: calls, errors, webhooks | ${site.name}`,
     description:
-      'REST API for vehicles, drivers, route optimization and fleet sums: quickstart, errors, rate limits, webhooks and samples in four languages.',
+      'REST API for vehicles, drivers, route optimization and fleet totals: quickstart, errors, rate limits, webhooks and samples in four languages.',
     keywords: ['fleet API', 'route optimization API', 'vehicle tracking API', 'OpenAPI 3.1'],
   },
   title: 'Fleet and route planning API',

@@ -26,12 +26,12 @@ export const blogPage = {
   },
   newsletter: {
     title: 'Newsletter: one practical letter a month',
-    text: 'A sum worked out, a habit worth dropping, and what our desks read in between.',
+    text: 'One worked example, one habit worth dropping, and what our desks read in between.',
   },
   asideNewsletter: 'Fleet notes by e-mail',
   takeaways: 'Key takeaways',
   sources: 'Sources',
-  worked: 'Download the sum as CSV',
+  worked: 'Download the calculation as CSV',
   sampleQuote: 'Sample quote',
   unknown: {
     title: 'Article not found',

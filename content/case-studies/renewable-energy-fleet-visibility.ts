@@ -15,7 +15,7 @@ export const caseStudy = {
   page: {
     title: `Solar Crews on One Map: Sample Case Study | ${site.name}`,
     description:
-      'How a sample solar operator put 61 vehicles, contract trucks and spare parts on one map in eight weeks, counted before and after, with the sums shown.',
+      'How a sample solar operator put 61 vehicles, contract trucks and spare parts on one map in eight weeks, counted before and after, with the calculations shown.',
     keywords: [
       'renewable energy fleet visibility',
       'solar maintenance crew tracking',

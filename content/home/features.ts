@@ -1,4 +1,3 @@
-import { spelledFirst } from '@/lib/words/spelled';
 import type { FeaturesSection } from '../schemas/home/sections';
 import type { FeatureGroup, NotificationExample } from './types';
 
@@ -111,11 +110,9 @@ export const featureGroups: readonly FeatureGroup[] = [
   },
 ];
 
-const total = featureGroups.reduce((sum, { features }) => sum + features.length, 0);
-
 export const featuresSection: FeaturesSection = {
-  title: `${spelledFirst(total)} features`,
-  messages: { section_id: 'driver-mobile-app', title: 'Messages from the driver app' },
+  title: 'All platform features',
+  messages: { section_id: 'driver-mobile-app', title: 'Messages to the customer' },
 };
 
 /** Invented, as the times and names show. */

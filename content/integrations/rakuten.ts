@@ -8,6 +8,6 @@ export const integration = {
     'Two imports a day, sorted by promised ship date. Dispatch numbers flow out at each departure; prices and points are not changed.',
   category: 'market-place',
   kind: 'Marketplace',
-  timing: '6 AM and noon',
+  timing: 'at 6 AM and noon',
   sample: true,
 } as const satisfies Integration;

@@ -8,6 +8,6 @@ export const integration = {
     'Outbound deliveries are collected before dawn with weight and volume. Proof is posted when the route ends, with shortages marked line by line.',
   category: 'accounting-erp',
   kind: 'ERP',
-  timing: '4:30 AM and route end',
+  timing: 'at 4:30 AM and route end',
   sample: true,
 } as const satisfies Integration;

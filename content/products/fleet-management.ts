@@ -94,7 +94,7 @@ const highlights: Page['highlights'] = {
       image: {
         picture: 'fleet-trips',
         narrow: 'fleet-trips-phone',
-        alt: 'Chart: Wednesday, November 13, of three vans from 8 AM on. They drive 3 h 41 in all, stand 15 h 18 and idle 5 h 10, most of it VAN 11, whose engine cools the load.',
+        alt: 'Chart: Wednesday, November 11, of three vans from 8 AM on. They drive 3 h 41 in all, stand 15 h 18 and idle 5 h 10, most of it VAN 11, whose engine cools the load.',
       },
     },
     {
@@ -189,7 +189,7 @@ const features: Page['features'] = [
       alt: 'Plan of a plant gate: three lanes with readers between them, and trailers on their way in and out.',
     },
     table: {
-      caption: 'Trailers that passed gate 2 by 2:08 PM, the last one first',
+      caption: 'Passed gate 2 by 2:08 PM, the last one first; TRL 121 and 102 wait',
       columns: ['Trailer', 'Direction', 'Load'],
       rows: [
         ['TRL 094', 'OUT', '12 tools'],
@@ -206,7 +206,7 @@ const features: Page['features'] = [
     section_id: 'billing-automation',
     image: {
       picture: 'fleet-billing',
-      alt: 'Billing sheet for Parcelhaus: four trips of November 14, 76.1 miles and 30 minutes of waiting, $83.49 in all.',
+      alt: 'Billing sheet for Parcelhaus: four trips of November 12, 76.1 miles and 30 minutes of waiting, $83.49 in all.',
     },
     facts: [
       { label: 'Rate per mile', value: '$0.90' },

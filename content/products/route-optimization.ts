@@ -120,7 +120,7 @@ const planner: Page['planner'] = {
   lead: 'Sample day, planned manually: 25 stops, five vans, a town five miles wide. Optimize it in the planner, and no routes cross. “Keep routes apart” is on here.',
   open: 'Open the planner',
   limits:
-    'The planner on this page does not handle pickups with deliveries, reloads, several hubs or breaks yet.',
+    'The planner on this page does less than the product: it plans no breaks, no pickups with deliveries, no reloads and only one hub so far.',
   manual: { picture: 'planner-manual', narrow: 'planner-manual-phone' },
   optimized: { picture: 'planner-optimized' },
 };
@@ -129,7 +129,7 @@ const features: Page['features'] = [
   {
     heading: 'Objective weights: distance, time, penalties',
     description:
-      'The weights start at 40, 40 and 20 percent. Change one and optimize again: the map shows the new routes, with minutes and miles compared to the plan before. In the planner above, the Time windows rule counts late minutes, and the third slider is Evenness.',
+      'The weights start at 40, 40 and 20 percent. Change one and optimize again: the map shows the new routes, with minutes and miles compared to the plan before. In the planner on this page, the Time windows rule counts late minutes, and the third slider is Evenness.',
     List: [
       'Distance stands for fuel and wear',
       'Time stands for wages and drivers’ hours',
@@ -161,7 +161,7 @@ const features: Page['features'] = [
       href: '/blog/replanning-during-the-day',
     },
     table: {
-      caption: 'What changed at Riverside on November 14, and whose route moved',
+      caption: 'What changed at Riverside on November 12, and whose route moved',
       columns: ['Time', 'What changed', 'Whose route moved'],
       rows: [
         ['1:21 PM', 'Loading nine minutes late', 'VAN 14, order kept'],
@@ -178,7 +178,7 @@ const features: Page['features'] = [
     section_id: 'results',
     table: {
       caption: 'Results of route optimization, company-stated',
-      columns: ['What', 'Result'],
+      columns: ['Measure', 'Result'],
       rows: [
         ['Cost reduction on routes', figures.routeCostReduction.value],
         [

@@ -169,9 +169,9 @@ const features: Page['features'] = [
       alt: 'Schedule of contract trucks on their way to Pune hub: one has docked at 11:30 AM, the others are due until 5:20 PM.',
     },
     facts: [
-      { label: 'Truck ·· 3906', value: 'docked 11:30 AM' },
-      { label: 'Truck ·· 2280', value: 'due 2:35 PM' },
-      { label: 'Truck ·· 6612', value: 'due 5:20 PM' },
+      { label: 'Truck ending in 3906', value: 'docked 11:30 AM' },
+      { label: 'Truck ending in 2280', value: 'due 2:35 PM' },
+      { label: 'Truck ending in 6612', value: 'due 5:20 PM' },
     ],
     link: { label: 'View More: courier hubs', href: '/use-cases/couriers' },
   },

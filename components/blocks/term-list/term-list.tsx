@@ -24,7 +24,11 @@ export function TermList({ id, title, text, items, link, className = '' }: TermL
           {title}
         </h2>
         <p className="mt-5 mb-4 max-w-96 text-ink-2">{text}</p>
-        {common && <SampleMark className="mb-4">{common}</SampleMark>}
+        {common && (
+          <p className="mb-4">
+            <SampleMark>{common}</SampleMark>
+          </p>
+        )}
         <TextLink href={link.href}>{link.label}</TextLink>
       </div>
       <dl className="rule-t-bold border-ink">

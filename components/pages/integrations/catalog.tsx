@@ -41,7 +41,7 @@ export function CatalogGroup({ group }: { group: Group }) {
                 <CatalogLogo image={image} heading={heading} />
                 <h4 className="catalog-name leading-tight font-semibold">{heading}</h4>
                 <span className="catalog-kind flex flex-wrap items-baseline gap-x-3 self-start leading-snug text-ink-2 text-[.9375rem]">
-                  {kind} <span className="type-label">{timing}</span>
+                  {kind} <span className="type-label">{`data moves ${timing}`}</span>
                 </span>
                 <PlusSign className="catalog-sign size-5" />
               </summary>

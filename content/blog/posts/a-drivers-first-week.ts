@@ -5,9 +5,9 @@ export const aDriversFirstWeek = {
   title: 'Onboarding a delivery driver: a plan for the first week',
   slug: 'a-drivers-first-week',
   excerpt:
-    'A full route on the first morning brings fifteen packages home. A week with one lesson a day, and a sum that says when the full route is due.',
+    'A full route on the first morning brings fifteen packages home. A week with one lesson a day, and a calculation that says when the full route is due.',
   content:
-    'Onboarding a delivery driver day by day: account, app permissions, practice stops, and the sum that sets the date of the first full route.',
+    'Onboarding a delivery driver day by day: account, app permissions, practice stops, and the calculation that sets the date of the first full route.',
   author: 'Delivery desk',
   date: '2025-02-25',
   category: 'Best Practices',

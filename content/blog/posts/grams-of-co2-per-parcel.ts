@@ -25,7 +25,7 @@ export const gramsOfCo2PerParcel = {
     {
       type: 'paragraph',
       content:
-        'The sum is short. Take the CO2 from the fuel you bought and divide it by the packages that stayed at a door. You hold both numbers already: one on the fuel card bill, the other in the [proofs of delivery](/delivery-management#delivery-proof-&-validation).',
+        'The math is short. Take the CO2 from the fuel you bought and divide it by the packages that stayed at a door. You hold both numbers already: one on the fuel card bill, the other in the [proofs of delivery](/delivery-management#delivery-proof-&-validation).',
     },
     { type: 'heading', content: 'The formula: CO2 from fuel divided by packages delivered' },
     {

@@ -70,7 +70,7 @@ export const howLongAStopTakes = {
     {
       type: 'paragraph',
       content:
-        'Draw a [geofence](/support#glossary-geofence) of about 150 feet around each address, 250 in a dense block, and take the standstill inside it. [Our article on geofence size](/blog/how-big-a-geofence-should-be) has the sums. The [proof of delivery](/support#glossary-proof-of-delivery), which the driver app files time-stamped and geotagged, tells you which customer the standstill belongs to.',
+        'Draw a [geofence](/support#glossary-geofence) of about 150 feet around each address, 250 in a dense block, and take the standstill inside it. [Our article on geofence size](/blog/how-big-a-geofence-should-be) has the math. The [proof of delivery](/support#glossary-proof-of-delivery), which the driver app files time-stamped and geotagged, tells you which customer the standstill belongs to.',
     },
     {
       type: 'list',

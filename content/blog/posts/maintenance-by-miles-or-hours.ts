@@ -10,7 +10,7 @@ export const maintenanceByMilesOrHours = {
   excerpt:
     'A city van can be overdue for an oil change with few miles on the odometer. One division per van tells which counter to trust.',
   content:
-    'Which service interval fits which van, how fault codes fit in, and a worked sum of what one breakdown day costs a delivery fleet.',
+    'Which service interval fits which van, how fault codes fit in, and a worked example of what one breakdown day costs a delivery fleet.',
   author: 'Fleet desk',
   date: '2025-07-01',
   updated: '2026-11-29',

@@ -46,7 +46,7 @@ export const rainDelaysOnDeliveryRoutes = {
     {
       type: 'paragraph',
       content:
-        'Three of five vehicles can be left alone after thirty seconds of reading. The other two need a sum each, and the answers differ: VAN 03 has its packages aboard, while those of VAN 11 are still at the hub.',
+        'Three of five vehicles can be left alone after thirty seconds of reading. The other two need a calculation each, and the answers differ: VAN 03 has its packages aboard, while those of VAN 11 are still at the hub.',
     },
     { type: 'heading', content: 'VAN 03: the delay at each stop' },
     {

@@ -8,7 +8,7 @@ export const returnsOnTheSameRoute = {
   title: 'Return pickups on the delivery route: what a detour may cost',
   slug: 'returns-on-the-same-route',
   excerpt:
-    'A van that drives past anyway can take a return along, for a price in minutes. That price is a short sum, and so is the point at which a second van is cheaper.',
+    'A van that drives past anyway can take a return along, for a price in minutes. That price is a short calculation, and so is the point at which a second van is cheaper.',
   content:
     'How to add return pickups to delivery routes: the insertion cost in minutes, the room that frees up in the van, and the price at which to stop.',
   author: 'Routing desk',

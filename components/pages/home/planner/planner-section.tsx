@@ -1,4 +1,5 @@
 import { Screen } from '@/components/tools/planner/screen/screen';
+import { RouteLine } from '@/components/ui/route/route-line';
 import { TitledSection } from '@/components/ui/section/section';
 import type { PlannerSection as PlannerWords } from '@/content/schemas/home/sections';
 import type { Comparison } from '@/lib/picture/map-plan';
@@ -18,8 +19,9 @@ export const PlannerSection = ({ id, title, lead, open, day, href }: PlannerSect
     id={id}
     labelledBy={`${id}-title`}
     title={title}
-    aside={`${day.stops} stops and ${spelled(day.vehicles)} vans, ${lead}`}
+    aside={`${day.stops} stops and ${spelled(day.vehicles)} vans ${lead}`}
   >
+    <RouteLine side="left" />
     <Screen day={day} />
     <a href={href} className="mt-4 text-link text-link-ahead">
       {open}
