@@ -21,7 +21,7 @@ describe('a post', () => {
     worked: { title: 'A trip', lines: [] },
   };
 
-  it('has its facts before its parts, and takeaways, its sum and sources behind them', () => {
+  it('has its facts before its parts, and takeaways, its calculation and sources behind them', () => {
     expect(postMarkdown(post, origin)).toBe(`# ${post.title}
 
 > ${post.content}
@@ -36,7 +36,7 @@ Fleet desk, ${site.name}. 2025-06-03, Fleet Management.
 
 - End.
 
-A trip: [Download the sum as CSV](https://www.site.test/blog/sim-or-gps-tracking.csv)
+A trip: [Download the calculation as CSV](https://www.site.test/blog/sim-or-gps-tracking.csv)
 
 ## Sources
 
