@@ -19,8 +19,7 @@ export interface DrawnStop {
   readonly reached: number | undefined;
 }
 
-interface StopDiscProps {
-  stop: DrawnStop;
+interface StopDiscProps extends DrawnStop {
   domId: string;
   /** Pixels. */
   x: number;
@@ -29,9 +28,12 @@ interface StopDiscProps {
   isChosen: boolean;
 }
 
-/** The disc of a stop, with its number where there is room for it. */
+/**
+ * The disc of a stop, with its number where there is room for it. What the stop is like comes as props of
+ * their own, so that another plan renders only the discs of stops that it changes.
+ */
 const StopDisc = memo(function StopDisc(props: StopDiscProps) {
-  const { stop, domId, x, y, radius, isChosen } = props;
+  const { domId, x, y, radius, isChosen, ...stop } = props;
   const small = radius < 8 && !isChosen;
   const r = small ? radius : Math.max(radius, 8.2);
   const hue = stop.leftOver ? 'error-rule' : stop.color;
@@ -117,7 +119,7 @@ export const StopLayer = memo(function StopLayer(props: StopLayerProps) {
       <StopDisc
         key={stop.id}
         domId={`${name}-${stop.id}`}
-        stop={stop}
+        {...stop}
         x={x * scale}
         y={y * scale}
         radius={radius}
