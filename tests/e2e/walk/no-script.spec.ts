@@ -143,38 +143,3 @@ for (let group = 0; group < groups; group += 1) {
     }
   });
 }
-
-test('a message goes to the endpoint of its form by a plain POST', async ({ page }) => {
-  let arrived = new URLSearchParams();
-  await page.route('**/inbox', (route) => {
-    arrived = new URLSearchParams(route.request().postData() ?? '');
-    return route.fulfill({ status: 303, headers: { Location: `${routes.contact}#message-sent` } });
-  });
-  // The form of a build with an endpoint, as the test of its component finds it.
-  await page.route(`**${routes.contact}`, async (route) => {
-    const response = await route.fetch();
-    const html = await response.text();
-    const form = '<form action="/inbox" method="post">';
-    return route.fulfill({
-      response,
-      body: html.replace(/<form [^>]*class="scripted mt-7[^>]*>/, form),
-    });
-  });
-  await page.goto(routes.contact);
-  const main = page.getByRole('main');
-  await main.getByLabel('First name').fill('Marisol');
-  await button(page, 'Send Message').click();
-  // The browser asks for what is missing.
-  expect(arrived.size).toBe(0);
-  await main.getByLabel('Last name').fill('Castellanos');
-  await main.getByLabel('Email').fill('m@example.com');
-  await main.getByLabel('Message').fill('Two bridges');
-  await button(page, 'Send Message').click();
-  await page.waitForURL(`**${routes.contact}#message-sent`);
-  expect(Object.fromEntries(arrived)).toMatchObject({
-    firstName: 'Marisol',
-    email: 'm@example.com',
-    subject: 'General Inquiry',
-    message: 'Two bridges',
-  });
-});
