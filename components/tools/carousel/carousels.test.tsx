@@ -69,11 +69,6 @@ describe.each([
     pick(2);
     expect(selected()).toBe(2);
     expect(slideAcross).toHaveBeenLastCalledWith(row(), { active: 2, leaving: 1, direction: 1 });
-    await pass(500);
-    // The active one does nothing.
-    pick(2);
-    pick(0);
-    expect(slideAcross).toHaveBeenLastCalledWith(row(), { active: 0, leaving: 2, direction: -1 });
   });
 
   it('follows who scrolls to a slide', () => {
@@ -86,18 +81,11 @@ describe.each([
 
   it('goes on where a content blocker took a slide out', async () => {
     row()?.lastElementChild?.remove();
-    const last = tabs().length - 1;
     previous();
     await pass(500);
-    expect(selected()).toBe(last);
-    expect(slideAcross).toHaveBeenLastCalledWith(row(), {
-      active: last,
-      leaving: 0,
-      direction: -1,
-    });
+    expect(selected()).toBe(tabs().length - 1);
     next();
     await pass(500);
-    expect(slideAcross).toHaveBeenLastCalledWith(row(), { active: 0, leaving: last, direction: 1 });
     expect(selected()).toBe(0);
     expect(reached()).toEqual([0]);
   });
