@@ -27,6 +27,9 @@ it.each(['contact sales', 'talk to sales'])('%s is answered by the contact page 
 });
 
 it.each([
+  // They hold nothing yet, and no list of pages names them.
+  ['webinar', '/webinars'],
+  ['white papers', '/whitepapers'],
   ['do you replace an ELD', '/support'],
   ['IFTA', '/support'],
   ['dash cams', '/support'],
