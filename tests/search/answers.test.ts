@@ -27,24 +27,21 @@ it.each(['contact sales', 'talk to sales'])('%s is answered by the contact page 
 });
 
 it.each([
+  // They hold nothing yet, and no list of pages names them.
+  ['webinar', '/webinars'],
+  ['white papers', '/whitepapers'],
   ['do you replace an ELD', '/support'],
   ['IFTA', '/support'],
   ['dash cams', '/support'],
   ['can two drivers share a seat', '/support'],
   ['several store locations', '/support'],
-  ['draw a geofence', guide('geofence-guide')],
-  ['cold chain alerts', guide('cold-chain-alerts')],
   ['consent of a hired driver', guide('sim-tracking-consent')],
   ['rfid reader at the gate', guide('rfid-gate')],
   ['bill customers by the mile', guide('billing-automation')],
   ['connect my erp', guide('connect-a-shop-or-erp')],
   ['weekly reports', guide('reading-the-reports')],
   ['attendance of field agents', guide('attendance-and-visits')],
-  ['supervisor and dispatcher apps', guide('supervisor-and-dispatcher-apps')],
-  ['follow vehicles on the live map', guide('live-map')],
-  ['fit a gps unit', guide('fit-a-gps-unit')],
   ['proof of delivery offline', guide('proof-guide')],
-  ['returns and carriers', guide('returns-and-carriers')],
 ])('%s is answered by %s among the first three', (words, page) => {
   const place = placeOf(whole, [words, page]);
   expect(place).toBeGreaterThan(0);

@@ -56,7 +56,6 @@ it('a press on anything in a link of the site is followed without loading the do
 });
 
 it.each([
-  ['a link elsewhere', '<a href="/coming-soon">Link</a>', {}],
   ['an anchor without address', '<a>Link</a>', {}],
   ['a link, with a key held', '<a href="/pricing">Link</a>', { ctrlKey: true }],
 ])('a press on %s is left to the browser', (_, html, press) => {

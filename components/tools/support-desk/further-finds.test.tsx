@@ -9,11 +9,10 @@ vi.mock('@/lib/search/load', () => ({ loadSearch: vi.fn(), onSearchWords: () => 
 
 const articles = ['A', 'B', 'C'].map((title) => hit('articles', title));
 const index = indexOf({ ten: found({ articles }) });
-const listed = ['/listed'];
 const settle = () => act(async () => {});
 const offers = () => screen.queryAllByRole('button').map(({ textContent }) => textContent);
 
-async function show(query: string, shown = listed) {
+async function show(query: string, shown = ['/listed']) {
   const view = render(<FurtherFinds query={query} listed={shown} />);
   await settle();
   return view;

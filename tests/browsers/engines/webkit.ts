@@ -7,33 +7,25 @@ const keys: Readonly<Record<Key, string>> = {
   Escape: '\uE00C',
 };
 
-const keyActions = (signs: readonly string[]) => ({
-  actions: [
-    {
-      type: 'key',
-      id: 'keyboard',
-      actions: signs.flatMap((value) => [
-        { type: 'keyDown', value },
-        { type: 'keyUp', value },
-      ]),
-    },
-  ],
+/** What WebDriver has a device do. */
+const perform = (device: object, actions: readonly object[]) => ({
+  actions: [{ ...device, actions }],
 });
 
-const pressAt = (x: number, y: number) => ({
-  actions: [
-    {
-      type: 'pointer',
-      id: 'mouse',
-      parameters: { pointerType: 'mouse' },
-      actions: [
-        { type: 'pointerMove', x, y, duration: 0 },
-        { type: 'pointerDown', button: 0 },
-        { type: 'pointerUp', button: 0 },
-      ],
-    },
-  ],
-});
+const keyActions = (signs: readonly string[]) =>
+  perform(
+    { type: 'key', id: 'keyboard' },
+    signs.flatMap((value) => ['keyDown', 'keyUp'].map((type) => ({ type, value }))),
+  );
+
+const mouse = { type: 'pointer', id: 'mouse', parameters: { pointerType: 'mouse' } };
+
+const pressAt = (x: number, y: number) =>
+  perform(mouse, [
+    { type: 'pointerMove', x, y, duration: 0 },
+    { type: 'pointerDown', button: 0 },
+    { type: 'pointerUp', button: 0 },
+  ]);
 
 export async function startWebkit(): Promise<Driver> {
   const { call, stop, version } = await startWebdriver();

@@ -21,9 +21,3 @@ export async function ask(page: Page, question: string) {
   await field(page).press('Enter');
   await expect(messages(page)).toHaveCount(before + 2);
 }
-
-export async function followAnswer(page: Page) {
-  await ask(page, 'price');
-  await log(page).getByRole('link', { name: 'Compare pricing plans' }).click();
-  await expect(page).toHaveURL('/pricing');
-}

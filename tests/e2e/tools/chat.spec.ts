@@ -1,18 +1,14 @@
+import type { Page } from '@playwright/test';
 import { libraryCame } from '../support/device';
 import { sidewaysOverflow } from '../support/look';
 import { expect, test } from '../support/test';
-import {
-  ask,
-  button,
-  chat,
-  field,
-  followAnswer,
-  log,
-  messages,
-  open,
-  quick,
-  toggle,
-} from './chat-page';
+import { ask, button, chat, field, log, messages, open, quick, toggle } from './chat-page';
+
+async function followAnswer(page: Page) {
+  await ask(page, 'price');
+  await log(page).getByRole('link', { name: 'Compare pricing plans' }).click();
+  await expect(page).toHaveURL('/pricing');
+}
 
 test('its script and sheet come at the first sign of intent, not before', async ({ page }) => {
   const asked: string[] = [];

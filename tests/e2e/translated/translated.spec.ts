@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test';
 import { routes } from '@/lib/routes';
 import { expect, test } from '../support/test';
 import { translate, translated } from '../support/translate';
@@ -8,52 +7,39 @@ import { translate, translated } from '../support/translate';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
-async function openTranslated(page: Page, path: string) {
-  await page.goto(path);
-  await page.evaluate(translate);
-}
-
-async function sendMessage(page: Page) {
-  const form = page.locator('main form');
-  const summary = page.locator('.error-summary h2');
-  const send = form.locator('[type=submit]');
-  const fill = (name: string, value: string) => form.locator(`[name="${name}"]`).fill(value);
-  await send.click();
-  await expect(summary).toHaveText(translated('Four things to fix before this can go'));
-  await fill('firstName', 'Marisol');
-  await fill('lastName', 'Castellanos');
-  await expect(summary).toHaveText(translated('Two things to fix before this can go'));
-  await fill('email', 'm.castellanos@example.com');
-  await fill('message', 'Forty bikes.');
-  await expect(summary).toHaveCount(0);
-  await send.click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(translated('Message sent'));
-  await expect(page.locator('.contact-sent dd').last()).toHaveText('Forty bikes.');
-  await page.locator('.contact-sent button').click();
-  await expect(send).toHaveText(translated('Send Message'));
-}
-
-test('a form counts its gaps and is sent', async ({ page }) => {
-  await openTranslated(page, routes.contact);
-  await sendMessage(page);
-});
-
 test.describe('before its scripts run', () => {
-  // They draw the page anew, and say so.
+  // They draw the page anew, and say so; all that they draw is translated too.
   test.use({ expectedConsole: [/Minified React error #418/] });
 
   test('a form counts its gaps and is sent', async ({ page }) => {
+    const form = page.locator('main form');
+    const summary = page.locator('.error-summary h2');
+    const send = form.locator('[type=submit]');
+    const fill = (name: string, value: string) => form.locator(`[name="${name}"]`).fill(value);
     await page.addInitScript(`addEventListener('DOMContentLoaded', ${translate})`);
     await page.goto(routes.contact);
     await expect(page.locator('font').first()).toBeAttached();
-    await sendMessage(page);
+    await send.click();
+    await expect(summary).toHaveText(translated('Four things to fix before this can go'));
+    await fill('firstName', 'Marisol');
+    await fill('lastName', 'Castellanos');
+    await expect(summary).toHaveText(translated('Two things to fix before this can go'));
+    await fill('email', 'm.castellanos@example.com');
+    await fill('message', 'Forty bikes.');
+    await expect(summary).toHaveCount(0);
+    await send.click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(translated('Message sent'));
+    await expect(page.locator('.contact-sent dd').last()).toHaveText('Forty bikes.');
+    await page.locator('.contact-sent button').click();
+    await expect(send).toHaveText(translated('Send Message'));
   });
 });
 
 test('the search finds anew and leads to a page, the menu to others, and Back to all', async ({
   page,
 }) => {
-  await openTranslated(page, routes.pricing);
+  await page.goto(routes.pricing);
+  await page.evaluate(translate);
   const heading = page.getByRole('heading', { level: 1 });
   const seen = [(await heading.textContent()) ?? ''];
   const dialog = page.locator('.search-dialog');

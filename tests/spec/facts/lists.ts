@@ -11,6 +11,10 @@ export const lists: readonly Fact[] = [
     'Home | Integrations | Pricing | Contact | Start Free Trial | Sign In | Help Center | Blog | White papers | Webinars | Testimonials | Success stories | API docs | Privacy policy | Terms',
     ...each(everywhere, '#site-menu'),
   ),
+  fact(
+    'Fleet management | Delivery management | Field-force management | Route optimization | Supervisor app | Driver mobile app | SIM tracking | Restaurants | Retail | E-commerce | Couriers | All industries',
+    '/#site-menu',
+  ),
 
   at('/#home', 'Explore the Product'),
   fact('home | our-services | industries | how-it-works | pricing', '/ anchors'),
@@ -45,7 +49,7 @@ export const lists: readonly Fact[] = [
   fact('Included in all plans', ...each(useCasePages, '#features')),
   at('/webinars', 'No upcoming events'),
   at('/whitepapers', 'Coming soon'),
-  at('/terms-and-condition', '18 or older', '12 months', 'Jaipur'),
+  at('/terms-and-condition', '18 or older'),
   at('/terms-and-condition#liability', '12 months'),
   at('/terms-and-condition#law', 'courts of Jaipur'),
   at('/privacy-policy', 'Under 13'),

@@ -10,7 +10,7 @@ const shown = groups.map((group) => ({ ...group, count: group.hits.length }));
 const options = resultOptions({ groups: shown });
 
 const walk = (keys: string, from?: string) => {
-  const names = { d: 'ArrowDown', u: 'ArrowUp', r: 'ArrowRight', l: 'ArrowLeft' };
+  const names = { d: 'ArrowDown', u: 'ArrowUp', r: 'ArrowRight' };
   let at = from;
   for (const key of keys) {
     const active = options.find(({ id }) => id === at);
@@ -20,13 +20,10 @@ const walk = (keys: string, from?: string) => {
 };
 
 it.each([
-  ['d', undefined, 'guides-0'],
   ['u', undefined, 'pages-0'],
   ['dd', 'search-guides-0', 'pages-0'],
   ['rd', 'search-guides-0', 'guides-0-section-1'],
   ['rddd', 'search-guides-0', 'guides-1'],
   ['ru', 'search-guides-0', 'guides-0'],
-  ['rdl', 'search-guides-0', 'guides-0'],
   ['r', 'search-pages-0', 'pages-0'],
-  ['l', 'search-guides-1', 'guides-1'],
 ])('the keys %s lead from %s to %s', (keys, from, to) => expect(walk(keys, from)).toBe(to));
