@@ -11,6 +11,8 @@ const button = (page: Page, name: string | RegExp) => page.getByRole('button', {
 /** What a page offers in place of what its script would do, by its address; all its words are read besides. */
 const noScriptReadings: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   async [routes.home](page) {
+    await page.locator('#integrations summary').nth(3).click();
+    await expect(page.locator('#integrations details').nth(3)).toHaveAttribute('open', '');
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     await page.getByRole('checkbox', { name: 'Pause marks' }).check({ force: true });
     await expect(page.locator('.marquee-track')).toHaveCSS('animation-play-state', 'paused');
@@ -32,6 +34,8 @@ const noScriptReadings: Readonly<Record<string, (page: Page) => Promise<void>>> 
   async [routes.pricing](page) {
     await page.getByRole('radio', { name: 'Monthly' }).check();
     await expect(page.getByText('$10', { exact: true })).toBeVisible();
+    await page.getByText('Is there a setup fee?').click();
+    await expect(page.locator('#setup-fee p')).toBeVisible();
     await expect(page.getByText('The calculator needs JavaScript')).toBeVisible();
     await expect(page.locator('.chat-toggle')).toBeHidden();
     const search = page.locator('header').getByRole('link', { name: 'Search' });
@@ -56,6 +60,8 @@ const noScriptReadings: Readonly<Record<string, (page: Page) => Promise<void>>> 
   },
 
   async [routes.apiDocs](page) {
+    await page.locator('#optimize-route summary').click();
+    await expect(page.getByText('Stops to order')).toBeVisible();
     await expect(page.locator('#errors')).toContainText('"code": "IDEMPOTENCY_CONFLICT"');
     await expect(button(page, /^Copy/)).toHaveCount(0);
   },
@@ -137,3 +143,38 @@ for (let group = 0; group < groups; group += 1) {
     }
   });
 }
+
+test('a message goes to the endpoint of its form by a plain POST', async ({ page }) => {
+  let arrived = new URLSearchParams();
+  await page.route('**/inbox', (route) => {
+    arrived = new URLSearchParams(route.request().postData() ?? '');
+    return route.fulfill({ status: 303, headers: { Location: `${routes.contact}#message-sent` } });
+  });
+  // The form of a build with an endpoint, as the test of its component finds it.
+  await page.route(`**${routes.contact}`, async (route) => {
+    const response = await route.fetch();
+    const html = await response.text();
+    const form = '<form action="/inbox" method="post">';
+    return route.fulfill({
+      response,
+      body: html.replace(/<form [^>]*class="scripted mt-7[^>]*>/, form),
+    });
+  });
+  await page.goto(routes.contact);
+  const main = page.getByRole('main');
+  await main.getByLabel('First name').fill('Marisol');
+  await button(page, 'Send Message').click();
+  // The browser asks for what is missing.
+  expect(arrived.size).toBe(0);
+  await main.getByLabel('Last name').fill('Castellanos');
+  await main.getByLabel('Email').fill('m@example.com');
+  await main.getByLabel('Message').fill('Two bridges');
+  await button(page, 'Send Message').click();
+  await page.waitForURL(`**${routes.contact}#message-sent`);
+  expect(Object.fromEntries(arrived)).toMatchObject({
+    firstName: 'Marisol',
+    email: 'm@example.com',
+    subject: 'General Inquiry',
+    message: 'Two bridges',
+  });
+});
