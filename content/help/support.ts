@@ -320,7 +320,7 @@ export const supportPage: SupportPage = {
     },
     phone: {
       label: `Phone, ${supportHours.phone}`,
-      note: `For every plan and trial except ${supportHours.emailAlone}`,
+      note: `All plans and trials, except ${supportHours.emailAlone}`,
     },
   },
 };
