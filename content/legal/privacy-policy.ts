@@ -82,7 +82,7 @@ export const privacyPolicy = {
         ? `Only ${counter} is contacted before you open what others provide.`
         : 'Other companies are contacted only when you open what they provide.',
     },
-    { value: 'No data from children', label: 'We do not collect data from anyone under 13.' },
+    { value: 'Under 13: no data', label: 'We do not collect data from children of that age.' },
   ],
   chapters: [
     {
