@@ -64,7 +64,7 @@ export const apiDocument: ApiDocument = {
       version: '1.2.0',
       date: '2026-11-29',
       brings:
-        'A reference for each destination, given back with its eta in results, jobs and events, so that your program finds the order that an event is about. A Postman collection.',
+        'A `reference` for each destination, given back with its `eta` in results, jobs and events, so that your program finds the order that an event is about. A Postman collection.',
     },
     {
       version: '1.1.0',

@@ -54,16 +54,16 @@ export const errorResponses = {
     },
   ),
   TooMany: failing(
-    'The key has made all the requests of its hour. Wait as many seconds as Retry-After says.',
+    'The key has made all the requests of its hour. Wait as many seconds as `Retry-After` says.',
     { code: 'RATE_LIMITED', message: '1,000 requests an hour are used up' },
     { ...usualHeaders, ...retryAfter },
   ),
   Internal: failing(
-    'We failed, not you. Try again up to three times, some seconds apart, then write to us with the Request-Id.',
+    'We failed, not you. Try again up to three times, some seconds apart, then write to us with the `Request-Id`.',
     { code: 'INTERNAL_ERROR', message: 'Something failed on our side' },
   ),
   Unavailable: failing(
-    'We are overloaded or under maintenance. Retry-After says when it is worth another try.',
+    'We are overloaded or under maintenance. `Retry-After` says when it is worth another try.',
     { code: 'UNAVAILABLE', message: 'Not available for a moment' },
     { ...usualHeaders, ...retryAfter },
   ),

@@ -9,11 +9,11 @@ export const apiAuthentication = {
     },
     {
       title: 'Keep it on your server',
-      text: 'The samples read it from the environment as API_KEY. It has no place in an app, a web page or a repository.',
+      text: 'The samples read it from the environment as `API_KEY`. It has no place in an app, a web page or a repository.',
     },
     {
       title: 'Send it with each call',
-      text: 'It travels in the Authorization header, after the word Bearer and a space.',
+      text: 'It travels in the `Authorization` header, after the word `Bearer` and a space.',
     },
   ],
   header: 'Header',

@@ -21,7 +21,7 @@ export const apiOverview = {
       {
         minutes: 1,
         title: 'List your vehicles',
-        text: 'Status 200 means that key and network are right. Note the id of one vehicle.',
+        text: 'Status 200 means that key and network are right. Note the `id` of one vehicle.',
         shows: 'first call',
       },
       {
@@ -33,7 +33,7 @@ export const apiOverview = {
       {
         minutes: 2,
         title: 'Provoke an error',
-        text: 'Take the Idempotency-Key out, give one stop a load of 90,000 kg and send again. You get 422, and its details name the field.',
+        text: 'Take the `Idempotency-Key` out, give one stop a `load` of 90,000 kg and send again. You get 422, and its `details` name the field.',
         link: { label: 'Errors and their bodies', anchor: 'errors' },
       },
       {
@@ -49,13 +49,13 @@ export const apiOverview = {
   wrapper: {
     id: 'answers',
     title: 'What an answer looks like',
-    text: 'What you asked for is in data, next to success. Lists add pagination.',
+    text: 'What you asked for is in `data`, next to `success`. Lists add `pagination`.',
     sample: 'A list with no entries',
   },
   errors: {
     id: 'errors',
     title: 'Errors and their bodies',
-    text: 'An error has neither success nor data. It holds a code for your program, a message for your log and, with 422, the fields at fault.',
+    text: 'An error has neither `success` nor `data`. It holds a `code` for your program, a `message` for your log and, with 422, the fields at fault as `details`.',
   },
   units: {
     id: 'units',
@@ -76,7 +76,7 @@ export const apiOverview = {
   versions: {
     id: 'versions',
     title: 'Versions and changelog',
-    text: 'The path names the version. Within v1 we add fields, optional parameters and types of events, so let your program pass over what it does not know. A change that would break it becomes v2. From that day v1 runs for 12 more months, and its answers say so in the headers Deprecation (RFC 9745, 2025) and Sunset (RFC 8594, 2019).',
+    text: 'The path names the version. Within v1 we add fields, optional parameters and types of events, so let your program pass over what it does not know. A change that would break it becomes v2. From that day v1 runs for 12 more months, and its answers say so in the headers `Deprecation` (RFC 9745, 2025) and `Sunset` (RFC 8594, 2019).',
   },
   source: {
     title: 'OpenAPI document',
@@ -85,7 +85,7 @@ export const apiOverview = {
   },
   postman: {
     title: 'Postman collection',
-    text: 'The same calls with their examples, made from that document. Import the file into Postman or Bruno and put your key into the variable apiKey.',
+    text: 'The same calls with their examples, made from that document. Import the file into Postman or Bruno and put your key into the variable `apiKey`.',
     label: 'Open postman-collection.json',
   },
   more: {

@@ -30,9 +30,15 @@ export const apiPage = {
   tabsLabel: 'API documentation',
   contentsLabel: 'Contents',
   navLabel: 'Endpoints',
-  limits: { title: 'Rate limits, per hour', unit: 'requests per hour' },
+  sample: 'vehicle-location',
+  keyLink: { label: 'How to get an API key', anchor: 'authentication' },
+  limits: {
+    title: 'Rate limits, per hour',
+    unit: 'requests per hour',
+    note: 'These are levels of a key, not pricing plans: API access comes with Enterprise, and we agree on the level with you.',
+  },
   examples: {
-    lead: 'Put your key into the environment as API_KEY, then paste. In JavaScript, Python and PHP every call ends with the data of its answer, or stops and names the error.',
+    lead: 'Put your key into the environment as `API_KEY`, then paste. In JavaScript, Python and PHP every call ends with the data of its answer, or stops and names the error.',
     label: 'Language',
     job: 'Plan a large request as a job',
     webhook: 'Verify a webhook',

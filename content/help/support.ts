@@ -313,14 +313,14 @@ export const supportPage: SupportPage = {
     lead: 'What dispatchers, drivers and carriers mean by a word, in two sentences each.',
   },
   contacts: {
-    title: 'Reach a person',
+    title: 'Contact support',
     email: {
       label: `E-mail, ${supportHours.email}`,
       note: `Answered in ${supportHours.emailAnswer}`,
     },
     phone: {
       label: `Phone, ${supportHours.phone}`,
-      note: `Not part of ${supportHours.emailAlone}`,
+      note: `All plans and trials, except ${supportHours.emailAlone}`,
     },
   },
 };

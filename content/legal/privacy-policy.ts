@@ -40,6 +40,15 @@ const inRepository = site.repository
   ? ` or [as a page](${site.repository}/blob/main/docs/results.md)`
   : '';
 
+const isOpen = (item: object): boolean => 'toConfirm' in item;
+
+const securityLines = (open: boolean) =>
+  security.items
+    .filter((item) => isOpen(item) === open)
+    .map(({ term, policy }) => `${term}: ${policy}.`);
+
+const [confirmed, unconfirmed] = [securityLines(false), securityLines(true)];
+
 /** What the policy has in addition where events are counted. */
 const countedChapters = [
   {
@@ -63,14 +72,17 @@ export const privacyPolicy = {
   title: 'Privacy policy',
   updated: '2026-11-29',
   inShort: [
-    { value: 'No cookies', label: 'and no third-party scripts on this site' },
     {
-      value: 'Your click first',
-      label: isOthers
-        ? `before any third party but ${counter} is contacted`
-        : 'before any third party is contacted',
+      value: 'No cookies',
+      label: 'This site sets no cookies and loads no third-party scripts.',
     },
-    { value: 'Under 13', label: 'no data is collected from children' },
+    {
+      value: 'Only after your click',
+      label: isOthers
+        ? `Only ${counter} is contacted before you open what others provide.`
+        : 'Other companies are contacted only when you open what they provide.',
+    },
+    { value: 'Under 13: no data', label: 'We do not collect data from children of that age.' },
   ],
   chapters: [
     {
@@ -274,19 +286,22 @@ export const privacyPolicy = {
       id: 'security',
       title: 'Security',
       inShort:
-        'Encryption, data location, subprocessors and deletion; open points are marked “to be confirmed”.',
+        'Encryption, data location, subprocessors and deletion, and which points are still to be confirmed.',
       blocks: [
         {
           type: 'paragraph',
-          text: 'In the platform each role sees what its work calls for, and customers should add two-factor sign-in and check the audit log. On our side, only staff who need access have it. What is marked “to be confirmed” below describes the intended service; the company that runs it has to confirm it, and until then it is no promise.',
+          text: 'In the platform each role sees what its work calls for, and customers should add two-factor sign-in and check the audit log. On our side, only staff who need access have it.',
         },
-        {
-          type: 'list',
-          items: security.items.map(
-            ({ term, policy, ...item }) =>
-              `${term}: ${policy}${'toConfirm' in item ? ' (to be confirmed)' : ''}.`,
-          ),
-        },
+        ...(confirmed.length > 0 ? [{ type: 'list', items: confirmed } as const] : []),
+        ...(unconfirmed.length > 0
+          ? ([
+              {
+                type: 'paragraph',
+                text: 'The points below are to be confirmed before launch. They describe the intended service; until the company that runs it confirms a point, it is no promise.',
+              },
+              { type: 'list', items: unconfirmed },
+            ] as const)
+          : []),
         {
           type: 'paragraph',
           text: `If a breach puts your data at risk, we inform you and the authorities as the law requires, even while some details are still open. If you find a weakness, write to ${site.email} with “Security” in the subject line.`,

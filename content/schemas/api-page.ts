@@ -37,7 +37,10 @@ const page = z.strictObject({
   tabsLabel: text.max(60),
   contentsLabel: text.max(30),
   navLabel: text.max(30),
-  limits: z.strictObject({ title: text.max(40), unit: text.max(40) }),
+  /** The endpoint whose request and answer stand beside the title. */
+  sample: text.max(40),
+  keyLink: z.strictObject({ label: text.max(40), anchor }),
+  limits: z.strictObject({ title: text.max(40), unit: text.max(40), note: text.max(160) }),
   examples: z.strictObject({
     lead: text.max(200),
     label: text.max(24),

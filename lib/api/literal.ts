@@ -26,10 +26,6 @@ export const jsonNotation: Notation = {
   airy: true,
 };
 
-/** JSON on one line, with air where people would leave some. */
-export const jsonLine = (value: Json): string =>
-  JSON.stringify(value, null, 1).replace(/\n\s*/g, ' ');
-
 const isScalar = (value: Json): boolean => typeof value !== 'object' || value === null;
 
 /** A value in a language's notation. Lines after the first begin with `margin`. */

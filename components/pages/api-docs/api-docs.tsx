@@ -1,4 +1,5 @@
 import { Breadcrumb } from '@/components/ui/breadcrumb/breadcrumb';
+import { ButtonLink } from '@/components/ui/button/button';
 import { Boundary, Island } from '@/components/ui/island/island.client';
 import type {
   ApiAuthentication,
@@ -8,7 +9,9 @@ import type {
   ApiPage,
   ApiTab,
 } from '@/content/schemas/api-page';
+import type { ApiEndpoint } from '@/lib/api/endpoints';
 import type { ApiFacts } from '@/lib/api/facts';
+import { samples } from '@/lib/api/samples';
 import type { Crumb } from '@/lib/json-ld';
 import { Authentication } from './authentication';
 import { EndpointNav } from './endpoint-nav.client';
@@ -16,6 +19,7 @@ import { Endpoints } from './endpoints';
 import { Examples } from './examples';
 import { HashTabs } from './hash-tabs.client';
 import { Overview } from './overview';
+import { CodeBlock } from './parts/code-block';
 import { Copying } from './parts/copying.client';
 import './api-docs.css';
 
@@ -37,6 +41,7 @@ const chaptersOf = (words: object): readonly { id: string; title: string }[] =>
 
 /** What the API is beside its figures, and the document in four tabs; one voice for all copy buttons. */
 export function ApiDocs({ api, secret, trail, tabs, languages, words, ...parts }: ApiDocsProps) {
+  const sample = api.endpoints.find(({ id }) => id === words.sample);
   const texts = { ...parts, examples: words.examples };
   const panels = {
     overview: <Overview api={api} words={texts.overview} />,
@@ -46,20 +51,24 @@ export function ApiDocs({ api, secret, trail, tabs, languages, words, ...parts }
   };
   return (
     <>
-      <div className="frame grid items-end gap-x-6 gap-y-8 pt-8 pb-10 lg:grid-cols-2">
+      <div className="frame grid grid-cols-1 items-start gap-x-16 gap-y-8 pt-8 pb-10 lg:grid-cols-2">
         <Breadcrumb trail={trail} className="col-span-full" />
         <div>
           <h1 className="type-h1">{words.title}</h1>
           <p className="max-w-[32rem] mt-5 type-lead text-ink-2">{words.lead}</p>
+          <ButtonLink variant="ink" href={`#${words.keyLink.anchor}`} className="mt-6">
+            {words.keyLink.label}
+          </ButtonLink>
+          <dl className="mt-10 flex flex-wrap justify-between gap-x-6 rule-t-bold border-ink">
+            {words.figures.map(({ value, label }) => (
+              <div key={label} className="flex flex-col-reverse justify-end pt-4 pb-0.5">
+                <dt className="leading-tight text-ink-2 text-[.9375rem]">{label}</dt>
+                <dd className="type-h3">{value}</dd>
+              </div>
+            ))}
+          </dl>
         </div>
-        <dl className="flex flex-wrap justify-between gap-x-6 rule-t-bold border-ink">
-          {words.figures.map(({ value, label }) => (
-            <div key={label} className="flex flex-col-reverse justify-end pt-4 pb-0.5">
-              <dt className="leading-tight text-ink-2 text-[.9375rem]">{label}</dt>
-              <dd className="type-h3">{value}</dd>
-            </div>
-          ))}
-        </dl>
+        {sample && <Sample call={sample} words={texts.endpoints} />}
       </div>
       <Island name="API tabs">
         <HashTabs
@@ -104,6 +113,19 @@ export function ApiDocs({ api, secret, trail, tabs, languages, words, ...parts }
   );
 }
 
+/** One request with its answer, where there is room for them beside or below the title. */
+function Sample({ call, words }: { call: ApiEndpoint; words: ApiEndpoints }) {
+  return (
+    <div className="max-sm:hidden">
+      <CodeBlock title={call.title} code={samples.curl(call.request)} />
+      {call.results.slice(0, 1).map(({ status, example }) => {
+        const name = `${words.response} ${status}`;
+        return <CodeBlock key={name} title={name} what={`${name}, ${call.title}`} code={example} />;
+      })}
+    </div>
+  );
+}
+
 /** What stands beside every tab: the way to each endpoint, and how often a key may call. */
 function Aside({ api: { endpoints, limits }, words }: { api: ApiFacts; words: ApiPage }) {
   const most = Math.max(...limits.map(({ perHour }) => perHour));
@@ -132,6 +154,7 @@ function Aside({ api: { endpoints, limits }, words }: { api: ApiFacts; words: Ap
             </div>
           ))}
         </dl>
+        <p className="mt-3 type-small text-ink-2">{words.limits.note}</p>
       </section>
     </div>
   );

@@ -1,9 +1,10 @@
 import { Icon } from '@/components/ui/icon/icon';
 import { Note } from '@/components/ui/note/note';
+import { InlineText } from '@/components/ui/prose/inline-text';
 import type { ApiAuthentication } from '@/content/schemas/api-page';
 import type { ApiFacts } from '@/lib/api/facts';
 import { Chapter } from './parts/chapter';
-import { CodeBlock, JsonLine } from './parts/code-block';
+import { CodeBlock, JsonText } from './parts/code-block';
 
 /** How a program shows who it is, what it hears when the key is wrong, and how often it may ask. */
 export function Authentication({ api, words }: { api: ApiFacts; words: ApiAuthentication }) {
@@ -21,7 +22,9 @@ export function Authentication({ api, words }: { api: ApiFacts; words: ApiAuthen
               {index + 1}
             </span>
             <h3 className="type-h5">{title}</h3>
-            <p className="mt-1.5 text-ink-2 text-[.9375rem]">{text}</p>
+            <InlineText as="p" className="mt-1.5 text-ink-2 text-[.9375rem]">
+              {text}
+            </InlineText>
           </li>
         ))}
       </ol>
@@ -30,7 +33,7 @@ export function Authentication({ api, words }: { api: ApiFacts; words: ApiAuthen
         <div>
           <h3 className="type-h5">{error.title}</h3>
           <p className="mt-1 text-ink-2 text-[.9375rem]">{error.text}</p>
-          {unauthorized && <JsonLine value={unauthorized.example} />}
+          {unauthorized && <JsonText value={unauthorized.example} />}
         </div>
       </Note>
       <Chapter {...access} />

@@ -1,3 +1,4 @@
+import { InlineText } from '@/components/ui/prose/inline-text';
 import { ProseList } from '@/components/ui/prose/prose-list';
 import type { ApiEndpoints } from '@/content/schemas/api-page';
 import type { ApiFacts } from '@/lib/api/facts';
@@ -38,7 +39,9 @@ export function Endpoints({ api: { endpoints, event }, words, secret }: Endpoint
           </code>
         </p>
         <h4 className="mt-6 font-semibold">{retries.title}</h4>
-        <p className="max-w-160 mt-1 text-ink-2">{retries.text}</p>
+        <InlineText as="p" className="max-w-160 mt-1 text-ink-2">
+          {retries.text}
+        </InlineText>
       </Chapter>
     </>
   );

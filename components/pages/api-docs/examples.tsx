@@ -1,4 +1,5 @@
 import { Island } from '@/components/ui/island/island.client';
+import { InlineText } from '@/components/ui/prose/inline-text';
 import type { ApiLanguage, ApiPage } from '@/content/schemas/api-page';
 import type { ApiFacts } from '@/lib/api/facts';
 import { jobSamples } from '@/lib/api/job-samples';
@@ -22,7 +23,9 @@ export function Examples({ api: { endpoints, jobs }, words, languages }: Example
   ];
   return (
     <>
-      <p className="max-w-160 mt-2 text-ink-2">{words.lead}</p>
+      <InlineText as="p" className="max-w-160 mt-2 text-ink-2">
+        {words.lead}
+      </InlineText>
       <Island name="example languages">
         <HashTabs
           variant="pill"

@@ -1,11 +1,12 @@
 import { Day } from '@/components/ui/day/day';
+import { InlineText } from '@/components/ui/prose/inline-text';
 import { Stops } from '@/components/ui/route/stops';
 import { Tag } from '@/components/ui/tag/tag';
 import type { ApiOverview } from '@/content/schemas/api-page';
 import type { ApiFacts } from '@/lib/api/facts';
 import { samples } from '@/lib/api/samples';
 import { Chapter } from './parts/chapter';
-import { CodeBlock, JsonLine } from './parts/code-block';
+import { CodeBlock, JsonText } from './parts/code-block';
 
 /** How to begin, what holds for every call, and the document behind the page. */
 export function Overview({ api, words }: { api: ApiFacts; words: ApiOverview }) {
@@ -27,7 +28,7 @@ export function Overview({ api, words }: { api: ApiFacts; words: ApiOverview }) 
                 <span className="ms-2 type-label text-ink-3">{` ${minutes} ${unit}`}</span>
               </h4>
               <p className="max-w-160 text-ink-2">
-                {text}
+                <InlineText>{text}</InlineText>
                 {link && ' '}
                 {link && (
                   <a href={`#${link.anchor}`} className="underline underline-offset-4">
@@ -51,8 +52,10 @@ export function Overview({ api, words }: { api: ApiFacts; words: ApiOverview }) 
             <li key={description} className="flex items-start gap-4 rule-b border-line py-3">
               <Tag className="type-label bg-error-ground text-error">{status}</Tag>
               <div>
-                <p className="type-small text-ink-2">{description}</p>
-                <JsonLine value={example} />
+                <InlineText as="p" className="type-small text-ink-2">
+                  {description}
+                </InlineText>
+                <JsonText value={example} />
               </div>
             </li>
           ))}
@@ -68,7 +71,7 @@ export function Overview({ api, words }: { api: ApiFacts; words: ApiOverview }) 
               {version} <Day date={date} className="ms-2 font-normal text-ink-3" />
             </>
           ),
-          value: brings,
+          value: <InlineText>{brings}</InlineText>,
         }))}
       />
       <div className="mt-12 grid gap-x-6 gap-y-8 rule-t-bold border-ink pt-6 md:grid-cols-2">
@@ -79,7 +82,9 @@ export function Overview({ api, words }: { api: ApiFacts; words: ApiOverview }) 
         ].map(({ title, text, label, href }) => (
           <div key={href}>
             <h3 className="type-h5">{title}</h3>
-            <p className="mt-2 mb-3 text-ink-2">{text}</p>
+            <InlineText as="p" className="mt-2 mb-3 text-ink-2">
+              {text}
+            </InlineText>
             <a href={href} className="text-link text-link-ahead">
               {label}
             </a>

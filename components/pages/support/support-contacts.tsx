@@ -14,14 +14,11 @@ export function SupportContacts({ title, email, phone }: SupportContactsProps) {
     { ...phone, icon: 'phone', name: unbroken(phone.number) },
   ] as const;
   return (
-    <section
-      aria-labelledby="contacts"
-      className="help-contacts self-start overflow-clip rounded-card bg-band"
-    >
-      <h2 id="contacts" className="sr-only">
+    <section aria-labelledby="contacts" className="help-contacts self-start">
+      <h2 id="contacts" className="mb-5 type-h3">
         {title}
       </h2>
-      <ul className="scheme-dark text-ink">
+      <ul className="scheme-dark overflow-clip rounded-card bg-band text-ink">
         {ways.map(({ icon, label, href, name, note }) => (
           <li key={icon} className="relative flex justify-between gap-3 rule-b border-line p-6">
             <div className="min-w-0 [overflow-wrap:anywhere]">

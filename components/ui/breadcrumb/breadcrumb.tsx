@@ -22,11 +22,11 @@ export function Breadcrumb({ trail, className }: BreadcrumbProps) {
           return (
             <li
               key={href}
-              // A phone has no room for the third, which the heading below says anyway.
+              // A narrow window has no room for the third, which the heading below says anyway.
               className={cx(
                 'flex items-center gap-3',
                 current && 'min-w-0',
-                index > 1 && 'max-sm:hidden',
+                index > 1 && 'max-lg:hidden',
               )}
             >
               {index > 0 && <Icon name="chevron-right" />}

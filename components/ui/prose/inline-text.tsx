@@ -13,6 +13,13 @@ export function InlineText({ as: Tag = Fragment, children, ...rest }: InlineText
     // The parts of a line never change their order.
     const key = `${index}-${part.kind}`;
     if (part.kind === 'strong') return <strong key={key}>{part.text}</strong>;
+    if (part.kind === 'code') {
+      return (
+        <code key={key} translate="no" className="font-mono text-[.8em]/none font-medium text-ink">
+          {part.text}
+        </code>
+      );
+    }
     if (part.kind === 'link') {
       return (
         <a key={key} href={part.href}>

@@ -1,3 +1,4 @@
+// biome-ignore-all lint/a11y/noRedundantRoles: Safari takes rows that are shown as cards for no rows
 import { cx } from '../cx';
 import { InlineText } from './inline-text';
 import './prose-table.css';
@@ -11,21 +12,23 @@ interface ProseTableProps {
   bare?: boolean;
 }
 
-/** A table within long text; with many columns it scrolls sideways rather than squeeze them. */
+/** A table within long text; on a phone one of many columns shows each row as a card. */
 export function ProseTable({ id, caption, columns, rows, bare }: ProseTableProps) {
-  const wide =
-    columns.length > 3 ? 'prose-table-wide' : columns.length === 3 && 'prose-table-middle';
+  const wide = columns.length > 2 && 'prose-table-wide';
   return (
-    <table className={cx('prose-table', bare ? 'prose-table-bare type-small text-ink-2' : wide)}>
+    <table
+      role="table"
+      className={cx('prose-table', bare ? 'prose-table-bare type-small text-ink-2' : wide)}
+    >
       <caption className={bare ? 'sr-only' : undefined}>
         <InlineText as="span" id={id}>
           {caption}
         </InlineText>
       </caption>
       <thead>
-        <tr>
+        <tr role="row">
           {columns.map((column) => (
-            <th key={column} scope="col">
+            <th key={column} scope="col" role="columnheader">
               {column}
             </th>
           ))}
@@ -33,12 +36,17 @@ export function ProseTable({ id, caption, columns, rows, bare }: ProseTableProps
       </thead>
       <tbody>
         {rows.map(([name = '', ...cells]) => (
-          <tr key={name}>
-            <InlineText as="th" scope="row">
+          <tr key={name} role="row">
+            <InlineText as="th" role="rowheader" scope="row">
               {name}
             </InlineText>
             {cells.map((cell, index) => (
-              <InlineText as="td" key={columns[index + 1]}>
+              <InlineText
+                as="td"
+                key={columns[index + 1]}
+                role="cell"
+                data-label={columns[index + 1]}
+              >
                 {cell}
               </InlineText>
             ))}

@@ -1,29 +1,26 @@
 import { apiAccess } from '@/content/plans';
 import { site } from '@/content/site';
-import { inSeries } from '@/lib/words/spelled';
+import { amountsOf } from '@/lib/plans/amounts';
+import { dearerAnnually } from '@/lib/plans/words';
 import { plans } from '../../plans';
 import { supportHours } from '../../support-hours';
 import type { HelpArticle } from '../types';
 
-/** Plans whose annual price is the higher one. */
-const dearerByTheYear = plans.flatMap(({ title, price }) =>
-  price.kind === 'per-user' && price.annual > price.monthly ? [{ title, ...price }] : [],
-);
+const users = plans.map(({ title, price }) => {
+  const [annual = 'As agreed', monthly = annual] = amountsOf(price);
+  return [title, monthly, annual];
+});
 
-const prices = (payment: 'monthly' | 'annual') =>
-  inSeries(dearerByTheYear.map(({ title, ...each }) => `$${each[payment]} on ${title}`));
-
-const twoPriceLists =
-  dearerByTheYear.length > 0
-    ? ` A user there costs ${prices('monthly')} a month if you pay monthly, and ${prices('annual')} if you pay annually: two published price lists, of which the annual one is the higher. The 20% of the next chapter belongs to contracts per vehicle alone.`
-    : '';
+const twoPriceLists = dearerAnnually(plans)
+  ? ' Monthly and annual billing are two published price lists, of which the annual one is the higher. The 20% that annual payment saves belongs to contracts per vehicle alone.'
+  : '';
 
 export const billingGuide = {
   id: 6,
   slug: 'billing-guide',
   title: 'Billing and subscriptions',
   description:
-    'Compare Starter, Professional and Enterprise, work out annual payment, add a payment method, read invoices and change your pricing plan.',
+    'See what a user costs, compare the contracts per vehicle, work out annual payment, add a payment method, read invoices and change your pricing plan.',
   type: 'guide',
   difficulty: 'beginner',
   category: 'account-settings',
@@ -34,6 +31,26 @@ export const billingGuide = {
   updated: '2026-11-29',
   checked: '2026-11-29',
   chapters: [
+    {
+      id: 'plans-per-user',
+      title: 'Plans per user',
+      blocks: [
+        {
+          type: 'paragraph',
+          text: 'Fleets that start on the [pricing page](/pricing) pay for the people who sign in, however many vans they look after. [Who counts as a user](/pricing#users) is listed there.',
+        },
+        {
+          type: 'table',
+          caption: 'Price per user per month',
+          columns: ['Pricing plan', 'Billed monthly', 'Billed annually'],
+          rows: users,
+        },
+        {
+          type: 'paragraph',
+          text: `All of them have e-mail and phone support.${twoPriceLists}`,
+        },
+      ],
+    },
     {
       id: 'find-your-plan',
       title: 'Find your pricing plan',
@@ -80,11 +97,11 @@ export const billingGuide = {
         },
         {
           type: 'paragraph',
-          text: `These pricing plans count vehicles. They apply only where a signed order says so. Fleets that start on the [pricing page](/pricing) pay for the people who sign in, however many vans they look after.${twoPriceLists} Your order and the **Subscription** tab say which of the two you have; if in doubt, write to us before you change anything.`,
+          text: 'These pricing plans count vehicles. They apply only where a signed order says so. Your order and the **Subscription** tab say whether you pay per user or per vehicle; if in doubt, write to us before you change anything.',
         },
         {
           type: 'paragraph',
-          text: `Support differs too. Pricing plans that count users all have e-mail and phone. Of the contracts that count vehicles, Starter has e-mail support only; Professional adds the phone ${supportHours.phone}; Enterprise has it ${supportHours.phoneOfEnterprise} unless your order names other hours. What else a contract includes stands in the order.`,
+          text: `Support differs too. Of the contracts that count vehicles, Starter has e-mail support only; Professional adds the phone ${supportHours.phone}; Enterprise has it ${supportHours.phoneOfEnterprise} unless your order names other hours. What else a contract includes stands in the order.`,
         },
         {
           type: 'list',

@@ -18,6 +18,7 @@ export function blockHtml(block: Block, origin: string): string {
       .map((part) => {
         const words = escaped(part.text);
         if (part.kind === 'strong') return `<strong>${words}</strong>`;
+        if (part.kind === 'code') return `<code>${words}</code>`;
         if (part.kind === 'text') return words;
         return `<a href="${escaped(new URL(part.href, origin).href)}">${words}</a>`;
       })

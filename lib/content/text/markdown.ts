@@ -16,6 +16,7 @@ const target = (href: string, origin: string): string =>
 export const inlineMarkdown = (line: Line, origin: string): string =>
   (typeof line === 'string' ? inlineParts(line) : line)
     .map((part) => {
+      if (part.kind === 'code') return `\`${part.text}\``;
       const words = escapedMarkdown(part.text);
       if (part.kind === 'link') return `[${words}](${target(part.href, origin)})`;
       return part.kind === 'strong' ? `**${words}**` : words;

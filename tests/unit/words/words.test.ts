@@ -70,6 +70,7 @@ const link = (words: string, href: string) => ({ kind: 'link', text: words, href
 it.each([
   ['Open **Plan** now', [text('Open '), strong('Plan'), text(' now')]],
   ['see [terms](/terms#law).', [text('see '), link('terms', '/terms#law'), text('.')]],
+  ['a `load` of 5', [text('a '), { kind: 'code', text: 'load' }, text(' of 5')]],
   ['[a](/x)[b](/y)', [link('a', '/x'), link('b', '/y')]],
   ['2 * 3 ** 4, a [b] (c), <b>', [text('2 * 3 ** 4, a [b] (c), <b>')]],
 ])('the line of copy %j', (line, parts) => expect(inlineParts(line)).toEqual(parts));

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { InlineText } from '@/components/ui/prose/inline-text';
 
 interface RowsProps {
   rows: readonly { id?: string; label: ReactNode; value: ReactNode }[];
@@ -35,7 +36,11 @@ interface ChapterProps extends Partial<RowsProps> {
 export const Chapter = ({ id, title, text, rows, variant, children }: ChapterProps) => (
   <section id={id} className="api-anchor mt-12 rule-t-bold border-ink pt-4">
     <h3 className="type-h5">{title}</h3>
-    {text && <p className="max-w-160 mt-2 text-ink-2">{text}</p>}
+    {text && (
+      <InlineText as="p" className="max-w-160 mt-2 text-ink-2">
+        {text}
+      </InlineText>
+    )}
     {rows && <Rows rows={rows} variant={variant} />}
     {children}
   </section>

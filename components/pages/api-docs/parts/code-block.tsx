@@ -1,6 +1,6 @@
 import { Icon } from '@/components/ui/icon/icon';
 import { highlight } from '@/lib/api/highlight';
-import { jsonLine, jsonNotation, literal } from '@/lib/api/literal';
+import { jsonNotation, literal } from '@/lib/api/literal';
 import type { SampleLanguage } from '@/lib/api/samples';
 import type { Json } from '@/lib/api/types';
 import './code-block.css';
@@ -41,8 +41,9 @@ export async function CodeBlock({ title, what = title, code, language = 'curl' }
   );
 }
 
-export const JsonLine = ({ value }: { value: Json }) => (
+/** A short piece of JSON within a text. */
+export const JsonText = ({ value }: { value: Json }) => (
   <pre translate="no" className="mt-1">
-    <code className="api-code block">{jsonLine(value)}</code>
+    <code className="api-code block">{JSON.stringify(value, null, 2)}</code>
   </pre>
 );

@@ -66,7 +66,7 @@ const lineClass = (hue: Hue) =>
 
 /** The lines from the first stop through the planner to the rows, for windows where these lie side by side. */
 function NetworkLinesPicture({ trunk, rows }: { trunk: Hue; rows: readonly Hue[] }) {
-  const { width, height, planner, paths } = networkLines(rows.length);
+  const { width, height, planner, lines } = networkLines(rows.length);
   return (
     <svg
       aria-hidden="true"
@@ -81,8 +81,8 @@ function NetworkLinesPicture({ trunk, rows }: { trunk: Hue; rows: readonly Hue[]
         fill="none"
       >
         <path d={`M0 ${planner.y}H${planner.x}`} className={lineClass(trunk)} />
-        {paths.map((path, row) => (
-          <path key={path} d={path} className={lineClass(rows[row] ?? trunk)} />
+        {lines.map(({ across }, row) => (
+          <path key={across} d={across} className={lineClass(rows[row] ?? trunk)} />
         ))}
       </svg>
       <svg
@@ -90,7 +90,16 @@ function NetworkLinesPicture({ trunk, rows }: { trunk: Hue; rows: readonly Hue[]
         className="overflow-visible fill-ink stroke-paper stroke-[2.5px]"
         x={`${(planner.x / width) * 100}%`}
         y={`${planner.y / 16}rem`}
+        width="1rem"
+        height="1rem"
+        viewBox="0 0 16 16"
       >
+        {lines.map(
+          ({ across, down }, row) =>
+            down && (
+              <path key={across} d={down} fill="none" className={lineClass(rows[row] ?? trunk)} />
+            ),
+        )}
         <rect x="-24" y="-24" width="48" height="48" rx="11" stroke="none" />
         <path d="M-16-11h32M-16 0h32M-16 11h32" />
         <path className="stroke-signal stroke-6" d="M-5-15v8M6-4v8M-2 7v8" />

@@ -20,9 +20,10 @@ export const NetworkRow = ({ row, after, className }: NetworkRowProps) => (
     {row.map(({ category, guides }, index) => {
       const { name, hue } = supportCategoryOf(category);
       const isNamed = category !== (row[index - 1]?.category ?? after);
+      const label = isNamed ? name : `${name}, continued`;
       return (
         <div key={category} className={cx(`network-stretch hue-${hue}`, !isNamed && 'pt-0!')}>
-          <ul aria-label={name} className="@min-[43rem]:contents">
+          <ul aria-label={label} className="@min-[43rem]:contents">
             {guides.map((guide, place) => (
               <li
                 key={guide.slug}
@@ -41,7 +42,7 @@ export const NetworkRow = ({ row, after, className }: NetworkRowProps) => (
                       !isNamed && '@max-[43rem]:hidden',
                     )}
                   >
-                    {name}
+                    {label}
                   </p>
                 )}
                 <Stop {...guide} isFirst={after === undefined} />
