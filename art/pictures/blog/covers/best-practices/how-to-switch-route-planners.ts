@@ -26,8 +26,8 @@ export const cover: DrawCover = () => {
       10,
     );
   };
-  const late = times(drivers - first, (i) => track(first + i)).join('');
-  const early = times(first, (i) => track(i)).join('');
+  const others = times(drivers - first, (i) => track(first + i)).join('');
+  const leading = times(first, (i) => track(i)).join('');
   return {
     ground: 'tint',
     alt: 'The routes of 12 drivers as parallel lines on two streets, the old plan and the new one. Two lines change to the new street in the third week, all others in the fourth.',
@@ -37,8 +37,8 @@ export const cover: DrawCover = () => {
       weeks.map((x) =>
         segment([x, oldTop - 26], [x, newTop + height + 26], lined('ink', 4, [2, 12])),
       ),
-      shape(late, lined('madder', 5)),
-      shape(early, lined('signal', 6)),
+      shape(others, lined('madder', 5)),
+      shape(leading, lined('signal', 6)),
       label('old plan', 80, oldTop - 44),
       label('new plan', 80, newTop + height / 2 + 12),
       figure('4 weeks', 1118, 150, { anchor: 'end', size: 120 }),
