@@ -5,15 +5,15 @@ import { roundedPath } from '@/art/routing/polyline';
 const drivers = 12;
 /** Two drivers change in the third week, all others in the fourth. */
 const first = 2;
-const [oldTop, newTop, apart] = [210, 430, 10] as const;
+const [oldTop, newTop, gap] = [210, 430, 10] as const;
 const weeks = [330, 590, 850] as const;
 
 export const cover: DrawCover = () => {
-  const height = apart * (drivers - 1);
+  const height = gap * (drivers - 1);
   const changeAt = (driver: number) => (driver < first ? weeks[1] + 60 : weeks[2] + 40);
   const track = (driver: number) => {
     // The lines cross no other: those that change first run lowest in both plans.
-    const below = (drivers - 1 - driver) * apart;
+    const below = (drivers - 1 - driver) * gap;
     const turn = changeAt(driver) + driver * 6;
     const fall = newTop - oldTop;
     return roundedPath(
