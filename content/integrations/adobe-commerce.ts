@@ -7,6 +7,6 @@ export const integration = {
     'Formerly Magento. The stock source of each order line sets its hub; shipment records and delivery photos go back to the order.',
   category: 'eCommerce',
   kind: 'Storefront',
-  timing: 'on invoice',
+  timing: 'with each invoice',
   sample: true,
 } as const satisfies Integration;

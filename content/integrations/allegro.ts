@@ -8,6 +8,6 @@ export const integration = {
     'Doorstep and locker packages arrive as separate lists. Drop-offs are reported locker by locker, including the ones found full.',
   category: 'market-place',
   kind: 'Marketplace',
-  timing: 'hourly',
+  timing: 'every hour',
   sample: true,
 } as const satisfies Integration;

@@ -7,6 +7,6 @@ export const integration = {
     'Tomorrow’s forecast comes in during the afternoon and says how many vans you need. Overnight, actual departure times go back.',
   category: 'warehousing',
   kind: 'Warehouse system',
-  timing: 'at 3 PM and overnight',
+  timing: 'twice a day',
   sample: true,
 } as const satisfies Integration;

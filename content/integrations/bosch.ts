@@ -8,6 +8,6 @@ export const integration = {
     'One way only: load-bay probes send temperature and door state, faster once a limit is passed. An expired calibration shows before loading.',
   category: 'hardware',
   kind: 'Cold-chain sensor',
-  timing: 'each minute',
+  timing: 'every minute',
   sample: true,
 } as const satisfies Integration;

@@ -7,6 +7,6 @@ export const integration = {
     'PIN-code coverage is checked as an order enters, and a waybill comes straight back. Money collected on delivery is matched against it.',
   category: 'warehousing',
   kind: 'Courier',
-  timing: 'on entry, cash nightly',
+  timing: 'with each order',
   sample: true,
 } as const satisfies Integration;

@@ -8,6 +8,6 @@ export const integration = {
     'Orders arrive on acceptance, with prep minutes and rider note. Only the delivery time goes back, and the menu is never changed.',
   category: 'market-place',
   kind: 'Food delivery',
-  timing: 'on acceptance',
+  timing: 'with each order',
   sample: true,
 } as const satisfies Integration;

@@ -8,6 +8,6 @@ export const integration = {
     'For packages outside your radius we send address and weight, and a label with its barcode comes back. Scans on the way then update your order until it is delivered.',
   category: 'warehousing',
   kind: 'Courier',
-  timing: 'as the route closes',
+  timing: 'when a route closes',
   sample: true,
 } as const satisfies Integration;

@@ -8,6 +8,6 @@ export const integration = {
     'The courier’s one-hour slot replaces our estimate on the customer’s page. Packages sent back appear as pickups on your own routes.',
   category: 'warehousing',
   kind: 'Courier',
-  timing: 'each morning',
+  timing: 'every morning',
   sample: true,
 } as const satisfies Integration;

@@ -7,6 +7,6 @@ export const integration = {
     'Customers, items and sites are mirrored read-only. Journals for fuel and tolls are proposed each Friday and wait for a controller’s release.',
   category: 'accounting-erp',
   kind: 'ERP',
-  timing: 'hourly, weekly journals',
+  timing: 'every hour',
   sample: true,
 } as const satisfies Integration;

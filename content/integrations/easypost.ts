@@ -7,6 +7,6 @@ export const integration = {
     'For carriers that you rarely use: one connection compares rates, buys labels and sends each tracking event to the plan.',
   category: 'warehousing',
   kind: 'Many carriers',
-  timing: 'as events happen',
+  timing: 'with each event',
   sample: true,
 } as const satisfies Integration;

@@ -8,6 +8,6 @@ export const integration = {
     'While routes are planned, FedEx rates are compared with the cost of your own van. If FedEx is cheaper, the package goes there and a pickup is requested.',
   category: 'warehousing',
   kind: 'Courier',
-  timing: 'at the 4 PM pickup',
+  timing: 'daily at 4 PM',
   sample: true,
 } as const satisfies Integration;

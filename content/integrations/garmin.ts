@@ -8,6 +8,6 @@ export const integration = {
     'Stops appear on the dash unit in sequence, each with its side of the street. The driver taps accept, skip or arrive, and dispatch sees it at once.',
   category: 'hardware',
   kind: 'In-cab navigation',
-  timing: 'per tap',
+  timing: 'with each tap',
   sample: true,
 } as const satisfies Integration;

@@ -7,6 +7,6 @@ export const integration = {
     'A gate scan posts the goods issue: as the vehicle checks out, its lines leave the stock. Infor reports short picks, and the stop’s list gets shorter by them.',
   category: 'warehousing',
   kind: 'Warehouse system',
-  timing: 'at the gate',
+  timing: 'at each gate scan',
   sample: true,
 } as const satisfies Integration;

@@ -8,6 +8,6 @@ export const integration = {
     'For restaurants with their own riders. Paid orders and changes of address arrive until the rider leaves; the customer is notified of departure and arrival.',
   category: 'market-place',
   kind: 'Food delivery',
-  timing: 'on payment',
+  timing: 'with each order',
   sample: true,
 } as const satisfies Integration;

@@ -7,6 +7,6 @@ export const integration = {
     'Sales with a delivery line are pulled store by store after closing. By the next evening each store knows what came back refused.',
   category: 'eCommerce',
   kind: 'Point of sale',
-  timing: 'nightly',
+  timing: 'every night',
   sample: true,
 } as const satisfies Integration;

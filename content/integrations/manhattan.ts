@@ -7,6 +7,6 @@ export const integration = {
     'Waves arrive on release, each with its dock door. The stop order goes back, so that staging loads the last stop first.',
   category: 'warehousing',
   kind: 'Warehouse system',
-  timing: 'on wave release',
+  timing: 'at wave release',
   sample: true,
 } as const satisfies Integration;

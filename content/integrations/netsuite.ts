@@ -7,6 +7,6 @@ export const integration = {
     'Sales orders arrive once credit is approved. Fulfillment, distance and driver cost are written to the same record, so a saved search shows margin per stop.',
   category: 'accounting-erp',
   kind: 'ERP',
-  timing: 'on approval',
+  timing: 'with each order',
   sample: true,
 } as const satisfies Integration;

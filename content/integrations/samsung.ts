@@ -8,6 +8,6 @@ export const integration = {
     'Enrolled phones pull the driver app and its settings at first boot. They report battery, free space and lost mode, and nothing personal.',
   category: 'hardware',
   kind: 'Rugged phone',
-  timing: 'hourly',
+  timing: 'every hour',
   sample: true,
 } as const satisfies Integration;

@@ -8,6 +8,6 @@ export const integration = {
     'Outbound deliveries are collected before dawn with weight and volume. Proof is posted when the route ends, with shortages marked line by line.',
   category: 'accounting-erp',
   kind: 'ERP',
-  timing: 'at 4:30 AM and route end',
+  timing: 'twice a day',
   sample: true,
 } as const satisfies Integration;

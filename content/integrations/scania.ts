@@ -8,6 +8,6 @@ export const integration = {
     'Factory-fitted units share odometer, tachograph hours and fault codes from the maker’s cloud. No second box, and no data returned.',
   category: 'hardware',
   kind: 'Vehicle maker',
-  timing: 'each minute on the road',
+  timing: 'every minute',
   sample: true,
 } as const satisfies Integration;

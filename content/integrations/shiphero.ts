@@ -7,6 +7,6 @@ export const integration = {
     'Boxes are announced with the size they were packed at, not the one on file. If one misses its van, the packing station gets an alert.',
   category: 'warehousing',
   kind: 'Warehouse system',
-  timing: 'per box',
+  timing: 'with each box',
   sample: true,
 } as const satisfies Integration;

@@ -8,6 +8,6 @@ export const integration = {
     'Seller pickups come over in one batch before the cut-off. Each handover scan goes back, so that both sides have the same time if a late fee is disputed.',
   category: 'market-place',
   kind: 'Marketplace',
-  timing: 'before 2 PM',
+  timing: 'daily by 2 PM',
   sample: true,
 } as const satisfies Integration;

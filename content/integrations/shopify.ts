@@ -8,6 +8,6 @@ export const integration = {
     'Checkout asks for free windows and writes the chosen one on the order. Fulfillment is set at the first scan; a refund before departure removes the stop.',
   category: 'eCommerce',
   kind: 'Storefront',
-  timing: 'at checkout',
+  timing: 'at each checkout',
   sample: true,
 } as const satisfies Integration;

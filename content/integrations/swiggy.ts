@@ -8,6 +8,6 @@ export const integration = {
     'Packing time and item totals feed the rider queue as tickets open. Cash collected is handed back per order once the shift is counted.',
   category: 'market-place',
   kind: 'Food delivery',
-  timing: 'live, cash by shift',
+  timing: 'live',
   sample: true,
 } as const satisfies Integration;

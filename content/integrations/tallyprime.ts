@@ -7,6 +7,6 @@ export const integration = {
     'Vouchers leave as a file for offices that keep their books on one machine. Ledgers and tax numbers are picked up from the same folder.',
   category: 'accounting-erp',
   kind: 'Accounting',
-  timing: 'at the end of the day',
+  timing: 'every evening',
   sample: true,
 } as const satisfies Integration;

@@ -7,6 +7,6 @@ export const integration = {
     'A fired ticket starts the prep timer, and a rider is called to arrive when the food is ready. The time of pickup goes back to the ticket.',
   category: 'eCommerce',
   kind: 'Point of sale',
-  timing: 'as tickets fire',
+  timing: 'with each ticket',
   sample: true,
 } as const satisfies Integration;

@@ -8,6 +8,6 @@ export const integration = {
     'A week’s billable trips are bundled into one draft per customer, miles and waiting time as lines. Contacts stay in step both ways.',
   category: 'accounting-erp',
   kind: 'Accounting',
-  timing: 'Sundays',
+  timing: 'every Sunday',
   sample: true,
 } as const satisfies Integration;

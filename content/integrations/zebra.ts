@@ -8,6 +8,6 @@ export const integration = {
     'Handhelds receive the route at sign-in and return each scan, offline ones too, in the order they were made. Gate antennas add the tags of passing pallets.',
   category: 'hardware',
   kind: 'Scanner and RFID',
-  timing: 'per scan',
+  timing: 'with each scan',
   sample: true,
 } as const satisfies Integration;

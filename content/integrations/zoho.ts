@@ -8,6 +8,6 @@ export const integration = {
     'Cash and card payments from the door are matched to open invoices the same night. An address corrected in the books moves the map pin.',
   category: 'accounting-erp',
   kind: 'Accounting',
-  timing: 'by 9 PM',
+  timing: 'daily by 9 PM',
   sample: true,
 } as const satisfies Integration;

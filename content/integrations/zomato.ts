@@ -8,6 +8,6 @@ export const integration = {
     'Orders that the kitchen delivers itself get their tracking link from us as the rider leaves. Diners’ ratings come in overnight, rider by rider.',
   category: 'market-place',
   kind: 'Food delivery',
-  timing: 'live, ratings nightly',
+  timing: 'live',
   sample: true,
 } as const satisfies Integration;

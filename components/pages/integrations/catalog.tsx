@@ -34,14 +34,17 @@ export function CatalogGroup({ group }: { group: Group }) {
           <li
             key={slug}
             id={slug}
-            className={cx('catalog-row', more > 0 && at >= shownOnPhones && 'catalog-folded')}
+            className={cx(
+              'catalog-row rule-b border-line',
+              more > 0 && at >= shownOnPhones && 'catalog-folded',
+            )}
           >
-            <details name="catalog" className="catalog-system rule-b border-line">
+            <details name="catalog" className="catalog-system">
               <summary className="catalog-summary grid items-center gap-x-3 py-2">
                 <CatalogLogo image={image} heading={heading} />
                 <h4 className="catalog-name leading-tight font-semibold">{heading}</h4>
                 <span className="catalog-kind flex flex-wrap items-baseline gap-x-3 self-start leading-snug text-ink-2 text-[.9375rem]">
-                  {kind} <span className="type-label">{`data moves ${timing}`}</span>
+                  {kind} <span className="basis-full type-label">{`Updates ${timing}`}</span>
                 </span>
                 <PlusSign className="catalog-sign size-5" />
               </summary>
