@@ -1,4 +1,5 @@
 import { count } from '@/lib/words/count';
+import { kilometersInMile } from '@/lib/words/miles';
 import type { Unit } from '../time';
 import type { CheckedStops } from './check-stops';
 
@@ -19,8 +20,6 @@ export function kilometersBetween(a: Place, b: Place): number {
 
 /** No day's route is that long. */
 const far = 500;
-
-const kilometersInMile = 1.609344;
 
 const middle = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;

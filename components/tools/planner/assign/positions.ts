@@ -1,5 +1,5 @@
 import type { Day, Sequences } from '@/lib/planner/day/day';
-import { insertionsOf } from '@/lib/planner/day/sequences/insertion';
+import { cheapestOf, insertionsOf } from '@/lib/planner/day/sequences/insertion';
 import { worldOf } from '@/lib/planner/day/world';
 import type { PlannerTown } from '@/lib/planner/town/town';
 
@@ -34,10 +34,7 @@ export function bestPosition(
   van: number,
 ): number {
   const others = order.map((sequence) => sequence.filter((id) => id !== stop));
-  const places = insertionsOf(worldOf(day, town), others, stop).filter(
-    (place) => place.van === van,
-  );
-  const [first, ...more] = places;
-  if (!first) return others[van]?.length ?? 0;
-  return more.reduce((best, each) => (each.extra < best.extra ? each : best), first).at;
+  const places = insertionsOf(worldOf(day, town), others, stop);
+  const best = cheapestOf(places.filter((place) => place.van === van));
+  return best?.at ?? others[van]?.length ?? 0;
 }

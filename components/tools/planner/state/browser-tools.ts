@@ -4,7 +4,7 @@ import type { PlannerTown } from '@/lib/planner/town/town';
 import type { Ask } from '@/lib/planner/worker/messages';
 import type { Work } from '@/lib/planner/worker/one-worker';
 import { type Failure, PlannerFailure } from '../words/failures';
-import type { OpenedDay } from './tools';
+import type { OpenedDay } from './planner';
 import { patienceMs } from './worker-line';
 
 const townFailure = (): Failure => (navigator.onLine ? 'town-missing' : 'town-offline');

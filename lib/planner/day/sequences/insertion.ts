@@ -51,10 +51,16 @@ export function insertionsOf(world: World, sequences: Sequences, id: number) {
   });
 }
 
+type Insertion = ReturnType<typeof insertionsOf>[number];
+
+/** The first of the places that cost least; undefined of none. */
+export const cheapestOf = ([first, ...others]: readonly Insertion[]): Insertion | undefined =>
+  others.reduce((best, each) => (best && each.extra < best.extra ? each : best), first);
+
 /** The cheapest place for a stop where nothing is broken; undefined where there is none. */
-export function bestInsertion(world: World, sequences: Sequences, id: number) {
-  const [first, ...others] = insertionsOf(world, sequences, id).filter(
-    ({ overload, overtime }) => overload <= noise && overtime === 0,
+export const bestInsertion = (world: World, sequences: Sequences, id: number) =>
+  cheapestOf(
+    insertionsOf(world, sequences, id).filter(
+      ({ overload, overtime }) => overload <= noise && overtime === 0,
+    ),
   );
-  return others.reduce((best, each) => (best && each.extra < best.extra ? each : best), first);
-}
