@@ -20,6 +20,11 @@ interface StopRowProps {
   unit: Unit;
 }
 
+const disc =
+  'relative ms-(--space-2) grid size-6.5 place-items-center rounded-full bg-paper font-mono text-[.73em]/none font-medium tracking-[-.04em] @max-[46rem]:row-[1/span_2]';
+const unplannedDisc =
+  'border-2 border-dashed border-(--planner-left,var(--color-error-rule)) text-(--planner-left-text,var(--color-error))';
+
 /** A stop of the list. Pressed, it opens and shows what can be changed. */
 export const StopRow = memo(function StopRow(props: StopRowProps) {
   const { stop, visit, open, chosen, unit } = props;
@@ -39,7 +44,11 @@ export const StopRow = memo(function StopRow(props: StopRowProps) {
     <li
       ref={row}
       data-stop={id}
-      className={cx('planner-row', chosen && 'planner-row-chosen', open && 'planner-row-open')}
+      className={cx(
+        'planner-row relative border-line not-first:rule-t',
+        chosen && 'planner-row-chosen',
+        open && 'planner-row-open',
+      )}
     >
       <button
         type="button"
@@ -52,7 +61,10 @@ export const StopRow = memo(function StopRow(props: StopRowProps) {
       >
         {/* In one breath, since the columns differ with the width. */}
         <span className="sr-only">{rowName(stop, visit, unit)}</span>
-        <span aria-hidden="true" className={cx('planner-disc', !visit && 'planner-disc-left')}>
+        <span
+          aria-hidden="true"
+          className={`${disc} ${visit ? 'border-3 border-(--hue)' : unplannedDisc}`}
+        >
           {id}
         </span>
         <span
@@ -85,7 +97,7 @@ export const StopRow = memo(function StopRow(props: StopRowProps) {
           aria-hidden="true"
           className={cx(
             'type-label text-end tracking-[-.04em] @max-[46rem]:[grid-area:1/3/span_2]',
-            late && 'planner-late',
+            late && 'text-error',
             open && '@max-[46rem]:hidden',
           )}
         >
