@@ -1,6 +1,7 @@
 import type { Day, Sequences } from '@/lib/planner/day/day';
-import { cheapestOf, insertionsOf } from '@/lib/planner/day/sequences/insertion';
+import { insertionsOf } from '@/lib/planner/day/sequences/insertion';
 import { worldOf } from '@/lib/planner/day/world';
+import { leastBy } from '@/lib/planner/least';
 import type { PlannerTown } from '@/lib/planner/town/town';
 
 /** A place in the routes: a van, and how many of its other stops come before. */
@@ -35,6 +36,9 @@ export function bestPosition(
 ): number {
   const others = order.map((sequence) => sequence.filter((id) => id !== stop));
   const places = insertionsOf(worldOf(day, town), others, stop);
-  const best = cheapestOf(places.filter((place) => place.van === van));
+  const best = leastBy(
+    places.filter((place) => place.van === van),
+    ({ extra }) => extra,
+  );
   return best?.at ?? others[van]?.length ?? 0;
 }

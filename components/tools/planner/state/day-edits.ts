@@ -1,6 +1,5 @@
 import type { Day, Place, Sequences, Stop } from '@/lib/planner/day/day';
 import { withVanPart } from '@/lib/planner/day/parts';
-import { putIn } from '@/lib/planner/day/sequences/insertion';
 import type { PlannerTown } from '@/lib/planner/town/town';
 
 /** What a stop at a place is called: its address in the town, its coordinates on plain ground. */
@@ -58,7 +57,7 @@ export const withStopAt = (
 ): Sequences =>
   Array.from({ length: vans }, (_, v) => {
     const others = (sequences[v] ?? []).filter((id) => id !== stop);
-    return v === van ? putIn(others, position, stop) : others;
+    return v === van ? others.toSpliced(position, 0, stop) : others;
   });
 
 /** Routes that fit an edited day: one for each van by its id, without stops that are gone; new ones are in none. */

@@ -1,13 +1,8 @@
+import { leastBy } from '../../least';
 import type { Sequences } from '../day';
 import { canCarry, mostStopsOf } from '../left-over';
 import type { World } from '../world';
 import { clockOf, departureOf, doneAfter, moveOn, noise, timetableOf } from './clock';
-
-export const putIn = (sequence: readonly number[], at: number, id: number): number[] => [
-  ...sequence.slice(0, at),
-  id,
-  ...sequence.slice(at),
-];
 
 /** All places for a stop in the routes of the vans that can take it; a locked route has none. */
 export function insertionsOf(world: World, sequences: Sequences, id: number) {
@@ -51,16 +46,11 @@ export function insertionsOf(world: World, sequences: Sequences, id: number) {
   });
 }
 
-type Insertion = ReturnType<typeof insertionsOf>[number];
-
-/** The first of the places that cost least; undefined of none. */
-export const cheapestOf = ([first, ...others]: readonly Insertion[]): Insertion | undefined =>
-  others.reduce((best, each) => (best && each.extra < best.extra ? each : best), first);
-
 /** The cheapest place for a stop where nothing is broken; undefined where there is none. */
 export const bestInsertion = (world: World, sequences: Sequences, id: number) =>
-  cheapestOf(
+  leastBy(
     insertionsOf(world, sequences, id).filter(
       ({ overload, overtime }) => overload <= noise && overtime === 0,
     ),
+    ({ extra }) => extra,
   );
