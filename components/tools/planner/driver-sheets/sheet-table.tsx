@@ -31,8 +31,7 @@ const note = 'font-mono text-[8pt]/[1.5] font-medium';
 
 /** Stops on paper, row by row, with a code on plain ground. Widths stand on columns, since the first row may be one cell. */
 export function SheetTable<T>({ rows, columns: own, running }: SheetTableProps<T>) {
-  const { ground } = usePlanner('day').day;
-  const columns = ground.kind === 'plain' ? [...own, scanColumn] : own;
+  const columns = usePlanner('day').day.ground.kind === 'plain' ? [...own, scanColumn] : own;
   return (
     <table className="w-full table-fixed border-collapse">
       <colgroup>
