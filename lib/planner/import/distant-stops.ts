@@ -1,6 +1,5 @@
 import { count } from '@/lib/words/count';
-import { kilometersInMile } from '@/lib/words/miles';
-import type { Unit } from '../time';
+import { kilometersInMile, type Unit } from '../time';
 import type { CheckedStops } from './check-stops';
 
 interface Place {

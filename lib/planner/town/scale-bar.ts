@@ -1,5 +1,4 @@
-import { kilometersInMile } from '@/lib/words/miles';
-import type { Unit } from '../time';
+import { kilometersInMile, type Unit } from '../time';
 
 export interface ScaleBar {
   /** Such as '500 m', '1 km', '1,000 ft' or '0.5 mi'. */

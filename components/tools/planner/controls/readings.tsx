@@ -63,15 +63,11 @@ function ReadingView({ reading, aside }: { reading: Reading; aside?: string }) {
           {unit && <span className="planner-unit">{` ${unit}`}</span>}
           {rest && <span>{` ${rest}`}</span>}
         </span>
-        <span className={smallLine}>{small}</span>
+        <span className="planner-small type-label">{small}</span>
       </dd>
     </div>
   );
 }
-
-/** What stands under a figure. */
-export const smallLine =
-  'block min-h-[1lh] pe-(--planner-small-room,var(--space-8)) type-label text-ink-2';
 
 /** Between run controls and curve; below the run controls on phones and where the text is enlarged. */
 const place =

@@ -128,11 +128,7 @@ export function MapWorld({ scene, box, whole, skip, grid }: MapWorldProps) {
         {part && <part.VanIds {...{ stops, spots, scale, radius }} />}
       </MapDrawing>
       {!isThere && (
-        <svg
-          className="planner-map-cross pointer-events-none absolute start-[calc(50%-14px)] top-[calc(50%-14px)] w-[28px] stroke-ink stroke-2"
-          aria-hidden="true"
-          viewBox="-14 -14 28 28"
-        >
+        <svg className="planner-map-cross" aria-hidden="true" viewBox="-14 -14 28 28">
           <path d="M-12 0h24M0-12v24" />
         </svg>
       )}

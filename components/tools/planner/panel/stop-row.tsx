@@ -20,11 +20,6 @@ interface StopRowProps {
   unit: Unit;
 }
 
-const disc =
-  'relative ms-(--space-2) grid size-6.5 place-items-center rounded-full bg-paper font-mono text-[.73em]/none font-medium tracking-[-.04em] @max-[46rem]:row-[1/span_2]';
-const unplannedDisc =
-  'border-2 border-dashed border-(--planner-left,var(--color-error-rule)) text-(--planner-left-text,var(--color-error))';
-
 /** A stop of the list. Pressed, it opens and shows what can be changed. */
 export const StopRow = memo(function StopRow(props: StopRowProps) {
   const { stop, visit, open, chosen, unit } = props;
@@ -61,10 +56,7 @@ export const StopRow = memo(function StopRow(props: StopRowProps) {
       >
         {/* In one breath, since the columns differ with the width. */}
         <span className="sr-only">{rowName(stop, visit, unit)}</span>
-        <span
-          aria-hidden="true"
-          className={`${disc} ${visit ? 'border-3 border-(--hue)' : unplannedDisc}`}
-        >
+        <span aria-hidden="true" className={cx('planner-disc', !visit && 'planner-disc-left')}>
           {id}
         </span>
         <span

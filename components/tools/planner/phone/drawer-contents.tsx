@@ -2,7 +2,7 @@ import { cx } from '@/components/ui/cx';
 import { Icon } from '@/components/ui/icon/icon';
 import { controlsLines } from '../controls/controls-state';
 import { Curve } from '../controls/curve';
-import { Readings, smallLine, useReadings } from '../controls/readings';
+import { Readings, useReadings } from '../controls/readings';
 import { RunButtons } from '../controls/run-buttons';
 import { RunWords } from '../controls/run-words';
 import { useLocked, usePlannerSelector } from '../state/planner';
@@ -62,11 +62,13 @@ export function RunControlsBar() {
           <span className="planner-figure">
             <span>{distance?.figure}</span> <span className="planner-unit">{distance?.unit}</span>
           </span>
-          <span className={smallLine}>{distance?.small}</span>
+          <span className="planner-small type-label">{distance?.small}</span>
         </p>
         <p className="ms-auto min-w-0 whitespace-nowrap @max-[19rem]:hidden">
           <span className="planner-figure">{crossings?.figure}</span>
-          <span className={smallLine}>{crossings?.figure === '1' ? 'crossing' : 'crossings'}</span>
+          <span className="planner-small type-label">
+            {crossings?.figure === '1' ? 'crossing' : 'crossings'}
+          </span>
         </p>
       </div>
     </div>

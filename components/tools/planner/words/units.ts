@@ -1,6 +1,5 @@
-import type { Unit } from '@/lib/planner/time';
+import { kilometersInMile, type Unit } from '@/lib/planner/time';
 import { count } from '@/lib/words/count';
-import { kilometersInMile } from '@/lib/words/miles';
 
 export const metersIn: Readonly<Record<Unit, number>> = {
   miles: 1000 * kilometersInMile,
