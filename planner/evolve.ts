@@ -26,11 +26,7 @@ const quickPass = 60;
 function mutate(tour: number[], random: () => number): number[] {
   const at = Math.floor(random() * tour.length);
   const length = 2 + Math.floor(random() * Math.max(1, tour.length / 5));
-  return [
-    ...tour.slice(0, at),
-    ...shuffle(tour.slice(at, at + length), random),
-    ...tour.slice(at + length),
-  ];
+  return tour.toSpliced(at, length, ...shuffle(tour.slice(at, at + length), random));
 }
 
 /**

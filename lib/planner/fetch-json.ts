@@ -13,6 +13,10 @@ export class FetchFailure extends Error {
   }
 }
 
+/** Why something did not come, in a sentence for the visitor. */
+export const wordsOfFailure = (error: unknown): string =>
+  error instanceof FetchFailure ? error.words : 'Something went wrong.';
+
 interface FetchOptions {
   /** Who is asked, as it stands at the beginning of a sentence. */
   readonly who: string;

@@ -6,6 +6,8 @@ export const wholeDay = 1440;
 /** What distances are told in, and times: who reads miles reads a clock of 12 hours, who reads kilometers one of 24. */
 export type Unit = 'miles' | 'kilometers';
 
+export const kilometersInMile = 1.609344;
+
 const two = (value: number): string => `${value}`.padStart(2, '0');
 
 /**

@@ -12,9 +12,7 @@ export const spelledFirst = (count: number): string =>
 
 /** 'a, b and c'. */
 export const inSeries = (parts: readonly string[]): string =>
-  parts.length < 2
-    ? parts.join('')
-    : `${parts.slice(0, -1).join(', ')} and ${parts[parts.length - 1]}`;
+  parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;
 
 /** 'articles' for 'Articles', but 'API'. */
 export const inSentence = (name: string): string =>

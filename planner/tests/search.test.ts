@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
 import { evolve } from '../evolve';
-import type { Progress } from '../individual';
-import { individualOf } from '../individual';
+import { individualOf, type Progress } from '../individual';
 import { modelOf } from '../model/model';
 import type { Problem } from '../problem';
 import { generationSize } from '../settings';

@@ -11,12 +11,13 @@ export function stubMedia(holds: (query: string) => boolean): void {
   vi.stubGlobal('matchMedia', (query: string) => ({ matches: holds(query), ...listening }));
 }
 
-function fakeWork() {
-  const asked: Ask[] = [];
+/** A worker that keeps what it is asked, and says what a test makes it say. */
+export function fakeWork<Asked extends object, Answered>() {
+  const asked: Asked[] = [];
   const hear: Record<string, (event: unknown) => void> = {};
   let ended = false;
   const work = {
-    postMessage: (ask: Ask) => asked.push(ask),
+    postMessage: (ask: Asked) => asked.push(ask),
     terminate: () => {
       ended = true;
     },
@@ -24,19 +25,19 @@ function fakeWork() {
       hear[kind] = listener;
     },
   } as unknown as Work;
-  const last = <K extends Ask['kind']>(kind: K) =>
-    asked.findLast((ask): ask is Extract<Ask, { kind: K }> => ask.kind === kind);
+  const last = <K extends string>(kind: K) =>
+    asked.findLast((ask): ask is Extract<Asked, { kind: K }> => 'kind' in ask && ask.kind === kind);
   return {
     work,
     asked,
     last,
     isEnded: () => ended,
-    answer: (answer: Answer) => act(() => hear.message?.({ data: answer })),
+    answer: (answer: Answered) => act(() => hear.message?.({ data: answer })),
     break: () => act(() => hear.error?.({})),
   };
 }
 
-export type FakeWork = ReturnType<typeof fakeWork>;
+export type FakeWork = ReturnType<typeof fakeWork<Ask, Answer>>;
 
 /** What the planner uses in a test: workers that are kept for it, and one day whatever is asked for. */
 export function fakeTools(
@@ -46,7 +47,7 @@ export function fakeTools(
   const workers: FakeWork[] = [];
   const tools: PlannerTools = {
     makeWorker: () => {
-      const made = fakeWork();
+      const made = fakeWork<Ask, Answer>();
       workers.push(made);
       return made.work;
     },

@@ -14,8 +14,7 @@ import { PlannerHeading } from './panel/heading';
 import { Panel } from './panel/panel';
 import { PartAwaited } from './panel/part-awaited';
 import { phonePart, usePhone } from './phone/phone-part';
-import type { PlannerTools } from './state/browser-tools';
-import { browserTools } from './state/browser-tools';
+import { browserTools, type PlannerTools } from './state/browser-tools';
 import {
   isOpen,
   PlannerContext,

@@ -1,3 +1,4 @@
+import { leastBy } from '../least';
 import type { Sequences, Stop, Van } from './day';
 import type { LeftOver, Reason } from './plan';
 import { skillsOf } from './skills';
@@ -68,10 +69,8 @@ function reasonAgainst(world: World, stop: Stop): Reason | undefined {
   if (closes !== undefined && inTime.length === 0) {
     return { kind: 'window', closes, arrival: Math.min(...drives.map(({ arrival }) => arrival)) };
   }
-  if (inTime.some(({ van, done }) => done <= van.shift[1])) return undefined;
-  const nearest = inTime.reduce((best, each) =>
-    each.done - each.van.shift[1] < best.done - best.van.shift[1] ? each : best,
-  );
+  const nearest = leastBy(inTime, ({ van, done }) => done - van.shift[1]);
+  if (!nearest || nearest.done <= nearest.van.shift[1]) return undefined;
   const { van, start, done } = nearest;
   return { kind: 'shift', van: world.day.vans.indexOf(van), ends: van.shift[1], start, done };
 }

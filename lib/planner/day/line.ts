@@ -1,6 +1,5 @@
 import type { PlainGround, Spot } from './day';
-import type { Streets } from './streets/streets';
-import { pace as streetPace } from './streets/streets';
+import { type Streets, pace as streetPace } from './streets/streets';
 import type { Way } from './streets/way-finder';
 import { plainPace } from './travel';
 

@@ -7,7 +7,7 @@ export const withStopPart = (day: Day, stop: number, part: Partial<Omit<Stop, 'i
   stops: day.stops.map((each) => (each.id === stop ? { ...each, ...part } : each)),
 });
 
-export const withVanPart = (day: Day, index: number, part: Partial<Omit<Van, 'id'>>): Day => ({
+export const withVanPart = (day: Day, index: number, part: Partial<Van>): Day => ({
   ...day,
   vans: day.vans.map((van, i) => (i === index ? { ...van, ...part } : van)),
 });

@@ -3,7 +3,7 @@ import type { Sequences, Spot } from './day';
 import type { Line } from './line';
 import { type Routed, routeSequences } from './routed';
 import { timetableOf } from './sequences/clock';
-import { insertionsOf, putIn } from './sequences/insertion';
+import { insertionsOf } from './sequences/insertion';
 import { surplusOf } from './sequences/overrun';
 import { quick } from './streets/negotiate';
 import type { World } from './world';
@@ -56,7 +56,7 @@ function* moved(world: World, sequences: Sequences, v: number, id: number): Gene
   for (const { van, at } of places.slice(0, placesTried)) {
     yield new Map([
       [v, without[v] ?? []],
-      [van, putIn(without[van] ?? [], at, id)],
+      [van, (without[van] ?? []).toSpliced(at, 0, id)],
     ]);
   }
 }

@@ -10,9 +10,6 @@ const feature = (
   properties: Readonly<Record<string, string | number | boolean | null>>,
 ) => ({ type: 'Feature', geometry: { type, coordinates }, properties }) as const;
 
-const span = (window: readonly [number, number] | undefined): string | null =>
-  window ? clockSpan(window) : null;
-
 /** GeoJSON (RFC 7946): a line for each route, then points. Meters, 'HH:MM'; what a stop does not have is null. */
 export function dayGeoJson(
   day: Day,
@@ -47,7 +44,7 @@ export function dayGeoJson(
       name,
       minutes,
       load,
-      window: span(window),
+      window: window ? clockSpan(window) : null,
       skill: skill ?? null,
       mustServe: mustServe ?? false,
       van: turn ? (day.vans[turn.van]?.id ?? null) : null,

@@ -24,6 +24,13 @@ export function mapLink(place: Place) {
   } as const;
 }
 
+/** The places of a route by the ids of its stops: from the depot, and back where routes return. */
+export function placesAlong({ depot, stops, rules }: Day, sequence: readonly number[]): Place[] {
+  const places = new Map(stops.map(({ id, place }) => [id, place]));
+  const doors = sequence.flatMap((id) => places.get(id) ?? []);
+  return [depot.place, ...doors, ...(rules.returns ? [depot.place] : [])];
+}
+
 /** Places that map apps take in one link, its start and end included. */
 const mostPlaces = 10;
 
@@ -34,9 +41,8 @@ const mostPlaces = 10;
  * @param sequence the ids of the van's stops, in their order
  */
 export function routeLinks(day: Day, sequence: readonly number[]) {
-  const byId = new Map(day.stops.map(({ id, place }) => [id, place]));
-  const doors = sequence.flatMap((id) => byId.get(id) ?? []);
-  const places = [day.depot.place, ...doors, ...(day.rules.returns ? [day.depot.place] : [])];
+  const places = placesAlong(day, sequence);
+  const stops = places.length - (day.rules.returns ? 2 : 1);
   const points = places.flatMap((place) => mapLink(place)?.coordinates.replace(' ', '') ?? []);
   const links = [];
   for (let at = 0; at < points.length - 1; at += mostPlaces - 1) {
@@ -51,7 +57,7 @@ export function routeLinks(day: Day, sequence: readonly number[]) {
     links.push({
       /** Its first and its last stop, counted from 1. */
       first: at + 1,
-      last: Math.min(at + part.length - 1, doors.length),
+      last: Math.min(at + part.length - 1, stops),
       google: `https://www.google.com/maps/dir/?${google}`,
       apple: `https://maps.apple.com/directions?${apple}`,
     });

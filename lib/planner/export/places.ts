@@ -2,6 +2,7 @@ import type { Day, Place, Spot } from '../day/day';
 import { degree } from '../day/ground';
 import type { Route, Visit } from '../day/plan';
 import type { PlannerTown } from '../town/town';
+import { placesAlong } from './map-link';
 
 /** As GeoJSON has it (RFC 7946): east before north, degrees with seven decimals, a centimeter. */
 export type Position = readonly [longitude: number, latitude: number];
@@ -25,17 +26,14 @@ export function positionsOf(day: Day, town: PlannerTown | undefined) {
     place.kind === 'ground'
       ? [rounded(place.longitude), rounded(place.latitude)]
       : ofSpot([town?.x[place.corner] ?? 0, town?.y[place.corner] ?? 0]);
-  const stops = new Map(day.stops.map((stop) => [stop.id, stop]));
   /** Along streets in a town; on plain ground straight from stop to stop, so that no rounding shifts them. */
-  const ofRoute = ({ line, visits }: Route): readonly Position[] => {
-    if (day.ground.kind === 'town') return line.map(ofSpot);
-    const depot = ofPlace(day.depot.place);
-    const doors = visits.flatMap(({ stop }) => {
-      const at = stops.get(stop);
-      return at ? [ofPlace(at.place)] : [];
-    });
-    return [depot, ...doors, ...(day.rules.returns ? [depot] : [])];
-  };
+  const ofRoute = ({ line, visits }: Route): readonly Position[] =>
+    day.ground.kind === 'town'
+      ? line.map(ofSpot)
+      : placesAlong(
+          day,
+          visits.map(({ stop }) => stop),
+        ).map(ofPlace);
   return { ofPlace, ofRoute };
 }
 

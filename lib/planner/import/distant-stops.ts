@@ -1,5 +1,5 @@
 import { count } from '@/lib/words/count';
-import type { Unit } from '../time';
+import { kilometersInMile, type Unit } from '../time';
 import type { CheckedStops } from './check-stops';
 
 interface Place {
@@ -19,8 +19,6 @@ export function kilometersBetween(a: Place, b: Place): number {
 
 /** No day's route is that long. */
 const far = 500;
-
-const kilometersInMile = 1.609344;
 
 const middle = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;

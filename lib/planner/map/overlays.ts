@@ -1,4 +1,5 @@
 import type { Spot } from '../day/day';
+import { leastBy } from '../least';
 import {
   type Box,
   covered,
@@ -28,13 +29,7 @@ export function freestBox<Place extends Box>(
   stops: readonly Spot[],
   radius: number,
 ): Place {
-  let [best] = boxes;
-  let least = Number.POSITIVE_INFINITY;
-  for (const box of boxes) {
-    const under = stopsUnder(box, stops, radius);
-    if (under < least) [least, best] = [under, box];
-  }
-  return best;
+  return leastBy(boxes, (box) => stopsUnder(box, stops, radius));
 }
 
 /** Positions in meters, the rest in pixels. */

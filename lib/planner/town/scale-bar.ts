@@ -1,4 +1,4 @@
-import type { Unit } from '../time';
+import { kilometersInMile, type Unit } from '../time';
 
 export interface ScaleBar {
   /** Such as '500 m', '1 km', '1,000 ft' or '0.5 mi'. */
@@ -16,7 +16,7 @@ const lengthsOf = (sign: string, meters: number, counts: readonly number[]) =>
 const lengths = {
   miles: [
     ...lengthsOf('ft', 0.3048, [50, 100, 200, 500, 1000, 2000]),
-    ...lengthsOf('mi', 1609.344, [0.5, 1, 2, 5, 10, 20, 50, 100, 200, 500, 1000]),
+    ...lengthsOf('mi', 1000 * kilometersInMile, [0.5, 1, 2, 5, 10, 20, 50, 100, 200, 500, 1000]),
   ],
   kilometers: [
     ...lengthsOf('m', 1, [10, 20, 50, 100, 200, 500]),

@@ -7,6 +7,7 @@ import { type Safe, safeSequences, surplusAsDrawn } from '../day/sequences/overr
 import { type Effort, quick, thorough } from '../day/streets/negotiate';
 import { untangle } from '../day/untangle';
 import type { World } from '../day/world';
+import { leastBy } from '../least';
 
 /** A plan that the search found. */
 interface Candidate {
@@ -52,9 +53,6 @@ function worth(world: World, plan: Finished): number {
   const { missed, left, minutes } = shownOf(world, plan);
   return 1e9 * missed + 1e6 * left + minutes * (1 + perMeeting * plan.routed.meetings.length);
 }
-
-const best = (world: World, found: readonly Finished[]): Finished =>
-  found.reduce((least, each) => (worth(world, each) < worth(world, least) ? each : least));
 
 /** Cents, and less, are no difference. */
 const cent = 0.01;
@@ -117,11 +115,11 @@ function* disjoint(
     const tried: Finished[] = [];
     for (const each of others) tried.push(yield* routePlan(world, each, quick));
     tried.sort((a, b) => worth(world, a) - worth(world, b));
-    const led = [found];
+    const led: [Finished, ...Finished[]] = [found];
     for (const { routed, leftOver } of tried.slice(0, finalists)) {
       led.push(yield* routePlan(world, { sequences: routed.sequences, leftOver }, thorough));
     }
-    found = best(world, led);
+    found = leastBy(led, (each) => worth(world, each));
   }
   if (world.day.rules.disjoint && found.routed.meetings.length > 0) {
     found = { ...found, routed: yield* untangle(world, found.routed, changesTried) };

@@ -57,7 +57,7 @@ const waiting = onGround(
 );
 
 /** 185 boxes for vans that have room for 180. */
-function overfull(): TriedDay {
+export function overfull(): TriedDay {
   const random = createRandom(4);
   const stops = Array.from({ length: 37 }, (_, i) => {
     const [north, east] = [(random() - 0.5) / 5, (random() - 0.5) / 4];

@@ -1,3 +1,4 @@
+import { leastBy } from '@/lib/planner/least';
 import type { Position } from './positions';
 
 /** A pointer that moves less, in pixels, has pressed and not dragged. */
@@ -23,12 +24,8 @@ function distanceTo(element: Element, x: number, y: number): number {
 
 /** Where a row that is let go at a point comes to stand. */
 function targetAt(list: HTMLElement, row: HTMLElement, x: number, y: number): Target | undefined {
-  const [first, ...others] = all(list, '[data-van]');
-  if (!first) return;
-  const section = others.reduce(
-    (best, each) => (distanceTo(each, x, y) < distanceTo(best, x, y) ? each : best),
-    first,
-  );
+  const section = leastBy(all(list, '[data-van]'), (each) => distanceTo(each, x, y));
+  if (!section) return;
   const rows = all(section, '[data-stop]').filter((each) => each !== row);
   const at = rows.filter((each) => {
     const { top, height } = each.getBoundingClientRect();

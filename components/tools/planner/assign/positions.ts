@@ -1,6 +1,7 @@
 import type { Day, Sequences } from '@/lib/planner/day/day';
 import { insertionsOf } from '@/lib/planner/day/sequences/insertion';
 import { worldOf } from '@/lib/planner/day/world';
+import { leastBy } from '@/lib/planner/least';
 import type { PlannerTown } from '@/lib/planner/town/town';
 
 /** A place in the routes: a van, and how many of its other stops come before. */
@@ -34,10 +35,10 @@ export function bestPosition(
   van: number,
 ): number {
   const others = order.map((sequence) => sequence.filter((id) => id !== stop));
-  const places = insertionsOf(worldOf(day, town), others, stop).filter(
-    (place) => place.van === van,
+  const places = insertionsOf(worldOf(day, town), others, stop);
+  const best = leastBy(
+    places.filter((place) => place.van === van),
+    ({ extra }) => extra,
   );
-  const [first, ...more] = places;
-  if (!first) return others[van]?.length ?? 0;
-  return more.reduce((best, each) => (each.extra < best.extra ? each : best), first).at;
+  return best?.at ?? others[van]?.length ?? 0;
 }

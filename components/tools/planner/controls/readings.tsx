@@ -18,13 +18,7 @@ function comparing(state: PlannerState): Comparing {
   return before === manual?.totals ? manualWords(state).before : 'was';
 }
 
-const unknown = (reading: Reading): Reading => ({
-  ...reading,
-  figure: '–',
-  unit: '',
-  rest: '',
-  small: '',
-});
+const unknown = { figure: '–', unit: '', rest: '', small: '' };
 
 export function useReadings(): readonly Reading[] {
   const plan = usePlannerSelector(shownPlan);
@@ -34,7 +28,9 @@ export function useReadings(): readonly Reading[] {
   const sharing = { vans: plan?.routes.length ?? 0, stops: plan ? stops : 0 };
   const readings = readingsOf(plan?.totals ?? noTotals, before, compare, sharing, unit);
   // A day that could not be computed has no figures yet, and 0 would be one.
-  return plan || (hasDay({ day }) && stops === 0) ? readings : readings.map(unknown);
+  return plan || (hasDay({ day }) && stops === 0)
+    ? readings
+    : readings.map((each) => ({ ...each, ...unknown }));
 }
 
 function ReadingView({ reading, aside }: { reading: Reading; aside?: string }) {

@@ -1,6 +1,6 @@
 import { cx } from '@/components/ui/cx';
 import { Icon } from '@/components/ui/icon/icon';
-import { isOpen, usePlannerActions, usePlannerSelector } from '../state/planner';
+import { useLocked, usePlannerActions, usePlannerSelector } from '../state/planner';
 import { controlsOf } from './controls-state';
 
 const main =
@@ -20,7 +20,7 @@ export function RunButtons({ alone = false }: RunButtonsProps) {
   const icon = usePlannerSelector((state) => controlsOf(state).icon);
   const action = usePlannerSelector((state) => controlsOf(state).action);
   const off = usePlannerSelector((state) => controlsOf(state).off);
-  const busy = !usePlannerSelector(isOpen);
+  const busy = useLocked();
   const undo = usePlannerSelector(({ canUndo }) => canUndo) && !busy && !alone;
   const redo = usePlannerSelector(({ canRedo }) => canRedo) && !busy && !alone;
   return (

@@ -1,10 +1,10 @@
-import { isOpen, usePlanner, usePlannerSelector } from '../state/planner';
+import { useLocked, usePlanner, usePlannerSelector } from '../state/planner';
 import { quarterOf, reducedMotionWords } from '../words/run';
 import { controlsLines } from './controls-state';
 
 /** What stands beside or under the button: how far the run is, or two small lines about the plan. */
 export function RunWords() {
-  return usePlannerSelector(isOpen) ? <PlanLines /> : <RunProgress />;
+  return useLocked() ? <RunProgress /> : <PlanLines />;
 }
 
 function PlanLines() {

@@ -8,6 +8,7 @@ import type { LeftOver, Route, Visit } from '@/lib/planner/day/plan';
 import { vanStyle } from '@/lib/planner/map/van-style';
 import { clock, type Unit } from '@/lib/planner/time';
 import { count, counted } from '@/lib/words/count';
+import { usePlanner } from '../state/planner';
 import { leftOverWhy } from '../words/left-over';
 import { boxes, distance, duration, signOf } from '../words/units';
 import { layoutOf, plannedLines } from './sheet-layout';
@@ -18,7 +19,6 @@ import {
   type Column,
   figures,
   SheetTable,
-  scanColumn,
   sentence,
   windowColumn,
 } from './sheet-table';
@@ -82,16 +82,14 @@ const routeColumns = (unit: Unit): readonly Column<Visit>[] => [
 ];
 
 interface DriverSheetProps {
-  day: Day;
   route: Route;
-  unit: Unit;
-  drawn: boolean;
   /** How the plan came about, and which page this is. */
   facts: readonly string[];
 }
 
 /** A van's day on paper: its route on the map, its stops to sign off, and lines for the odometer. */
-export function DriverSheet({ day, route, unit, drawn, facts }: DriverSheetProps) {
+export function DriverSheet({ route, facts }: DriverSheetProps) {
+  const { day, unit } = usePlanner('day', 'unit');
   const van = day.vans[route.van];
   if (!van) return null;
   const { color: role, dashed } = vanStyle(route.van);
@@ -119,10 +117,10 @@ export function DriverSheet({ day, route, unit, drawn, facts }: DriverSheetProps
           `${count(route.load)} of ${boxes(van.capacity)}`,
         ]}
       />
-      <DriverSheetMap {...{ route, color, dashed, unit, drawn }} height={mapHeight} />
+      <DriverSheetMap {...{ route, color, dashed }} height={mapHeight} />
       <SheetTable
         rows={rows}
-        columns={drawn ? routeColumns(unit) : [...routeColumns(unit), scanColumn]}
+        columns={routeColumns(unit)}
         running={flows ? `${van.id}, ${day.title}` : undefined}
       />
       {/* 62 px, on the page of the last stop. */}
@@ -139,11 +137,12 @@ export function DriverSheet({ day, route, unit, drawn, facts }: DriverSheetProps
 
 const reasonColumn = { title: 'Reason', width: 240, className: sentence };
 
-interface LeftOverSheetProps extends Pick<DriverSheetProps, 'day' | 'unit' | 'facts'> {
+interface LeftOverSheetProps extends Pick<DriverSheetProps, 'facts'> {
   leftOver: readonly LeftOver[];
 }
 
-export function LeftOverSheet({ day, leftOver, unit, facts }: LeftOverSheetProps) {
+export function LeftOverSheet({ leftOver, facts }: LeftOverSheetProps) {
+  const { day, unit } = usePlanner('day', 'unit');
   const columns: readonly Column<LeftOver>[] = [
     { title: 'No.', width: 38, cell: ({ id }) => id },
     addressColumn,
@@ -157,10 +156,7 @@ export function LeftOverSheet({ day, leftOver, unit, facts }: LeftOverSheetProps
         lines={[day.title, `${counted(leftOver.length, 'stop')} on no van’s route`]}
         facts={facts}
       />
-      <SheetTable
-        rows={rowsOf(day, leftOver)}
-        columns={day.ground.kind === 'plain' ? [...columns, scanColumn] : columns}
-      />
+      <SheetTable rows={rowsOf(day, leftOver)} columns={columns} />
     </section>
   );
 }

@@ -9,7 +9,7 @@ import './driver-sheets.css';
 
 /** Prints a sheet for each van at once. They go at the next touch: some browsers read on after `afterprint`. */
 export function DriverSheets({ done }: { done: () => void }) {
-  const { day, town, unit, optimized } = usePlanner('day', 'town', 'unit', 'optimized');
+  const { day, town, optimized } = usePlanner('day', 'town', 'optimized');
   const plan = usePlannerSelector(shownPlan);
   const made = usePlannerSelector((state) => manualWords(state).fact);
   const leave = useEffectEvent(done);
@@ -47,16 +47,9 @@ export function DriverSheets({ done }: { done: () => void }) {
     <div className="driver-sheets">
       {town && <DriverSheetGround paths={groundPaths(town)} />}
       {routes.map((route, i) => (
-        <DriverSheet
-          key={route.van}
-          day={day}
-          route={route}
-          unit={unit}
-          drawn={town !== undefined}
-          facts={facts(i + 1)}
-        />
+        <DriverSheet key={route.van} route={route} facts={facts(i + 1)} />
       ))}
-      {leftOver.length > 0 && <LeftOverSheet {...{ day, leftOver, unit }} facts={facts(pages)} />}
+      {leftOver.length > 0 && <LeftOverSheet leftOver={leftOver} facts={facts(pages)} />}
     </div>,
     document.body,
   );

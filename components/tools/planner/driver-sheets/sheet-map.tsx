@@ -1,10 +1,10 @@
 import { colors, mapColors } from '@/lib/palette';
 import type { Spot } from '@/lib/planner/day/day';
 import type { Route } from '@/lib/planner/day/plan';
-import type { Unit } from '@/lib/planner/time';
 import type { GroundPaths } from '@/lib/planner/town/ground-paths';
 import { scaleBar } from '@/lib/planner/town/scale-bar';
 import { TownShapes } from '../map/draw/town-shapes';
+import { usePlanner } from '../state/planner';
 
 /** How wide a sheet's map is drawn: the units of its marks. */
 const mapWidth = 720;
@@ -44,9 +44,6 @@ interface DriverSheetMapProps {
   route: Route;
   color: string;
   dashed: boolean;
-  unit: Unit;
-  /** Whether the day lies in the drawn town; plain ground has a grid. */
-  drawn: boolean;
   height: number;
 }
 
@@ -68,7 +65,9 @@ function gridPath({ x, y, width, height }: ReturnType<typeof viewAround>, step: 
   ].join('');
 }
 
-export function DriverSheetMap({ route, color, dashed, unit, drawn, height }: DriverSheetMapProps) {
+/** A route on the drawn town; plain ground has a grid. */
+export function DriverSheetMap({ route, color, dashed, height }: DriverSheetMapProps) {
+  const { town, unit } = usePlanner('town', 'unit');
   const { line, visits } = route;
   const view = viewAround(line, height);
   const { meters } = view;
@@ -88,9 +87,9 @@ export function DriverSheetMap({ route, color, dashed, unit, drawn, height }: Dr
         viewBox={`0 0 ${mapWidth} ${height}`}
         aria-hidden="true"
       >
-        <rect width={mapWidth} height={height} fill={drawn ? mapColors.day.ground : '#fff'} />
+        <rect width={mapWidth} height={height} fill={town ? mapColors.day.ground : '#fff'} />
         <svg viewBox={box} width={mapWidth} height={height} aria-hidden="true">
-          {drawn ? (
+          {town ? (
             <use href={`#${groundId}`} />
           ) : (
             <path

@@ -3,6 +3,7 @@ import { encode } from 'uqr';
 import type { Stop } from '@/lib/planner/day/day';
 import { mapLink } from '@/lib/planner/export/map-link';
 import { clockSpan, type Unit } from '@/lib/planner/time';
+import { usePlanner } from '../state/planner';
 import { centerWords } from '../words/centers';
 import { boxes } from '../words/units';
 
@@ -28,8 +29,9 @@ export const figures =
 export const sentence = 'pe-(--space-8) font-sans text-[9pt]/[1.3] wrap-anywhere';
 const note = 'font-mono text-[8pt]/[1.5] font-medium';
 
-/** Stops on paper, row by row. Widths stand on columns, since the first row may be one cell. */
-export function SheetTable<T>({ rows, columns, running }: SheetTableProps<T>) {
+/** Stops on paper, row by row, with a code on plain ground. Widths stand on columns, since the first row may be one cell. */
+export function SheetTable<T>({ rows, columns: own, running }: SheetTableProps<T>) {
+  const columns = usePlanner('day').day.ground.kind === 'plain' ? [...own, scanColumn] : own;
   return (
     <table className="w-full table-fixed border-collapse">
       <colgroup>
@@ -138,7 +140,7 @@ export const windowColumn = (unit: Unit): Column<unknown> => ({
 });
 
 /** A code that opens the stop in the phone's map app. It sets the row's height: 62 px with padding and line. */
-export const scanColumn: Column<unknown> = {
+const scanColumn: Column<unknown> = {
   title: 'Map',
   width: 54,
   className: '',

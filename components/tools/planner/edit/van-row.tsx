@@ -39,10 +39,7 @@ export function VanRow({ van, index }: { van: Van; index: number }) {
           />
         </span>
         <span
-          className={cx(
-            'type-label max-md:tracking-[-.04em]',
-            load > van.capacity && 'planner-late',
-          )}
+          className={cx('type-label max-md:tracking-[-.04em]', load > van.capacity && 'text-error')}
         >
           {`${load} of ${boxes(van.capacity)}`}
         </span>

@@ -13,10 +13,10 @@ export interface PlannerFilesActions {
   readonly ready: boolean;
   /** When a day was saved on this device; undefined where none was. */
   readonly saved: Date | undefined;
-}
-
-export interface WantedDialog {
-  readonly id: string;
+  /** Reads anew whether a day is saved. */
+  refreshSaved(): void;
+  /** The dialog that was asked for last. Each asking is an object of its own, so that it opens again. */
+  readonly wanted: { readonly id: string } | undefined;
 }
 
 export const FilesContext = createContext<PlannerFilesActions | undefined>(undefined);

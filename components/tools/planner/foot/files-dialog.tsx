@@ -1,19 +1,18 @@
 import { type ReactElement, useEffect, useRef, useState } from 'react';
 import { Dialog } from '@/components/ui/dialog/dialog';
-import type { WantedDialog } from './files-context';
+import { usePlannerFiles } from './files-context';
 
 interface FilesDialogProps {
   id: string;
   title: string;
   className: string;
-  /** The dialog that was asked for last. Each asking is an object of its own, so that it opens again. */
-  wanted: WantedDialog | undefined;
   /** What stands in it; `times` counts how often it was opened. */
   children: (close: () => void, times: number) => ReactElement;
 }
 
 /** A dialog of what comes in or goes out. What was entered stays when it is closed. */
-export function FilesDialog({ id, wanted, children, ...rest }: FilesDialogProps) {
+export function FilesDialog({ id, children, ...rest }: FilesDialogProps) {
+  const { wanted } = usePlannerFiles();
   const ref = useRef<HTMLDialogElement>(null);
   const [times, setTimes] = useState(0);
   useEffect(() => {

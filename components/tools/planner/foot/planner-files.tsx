@@ -8,7 +8,7 @@ import {
   usePlannerSelector,
   usePlannerStore,
 } from '../state/planner';
-import { dialogs, type ExportKind, FilesContext, type WantedDialog } from './files-context';
+import { dialogs, type ExportKind, FilesContext, type PlannerFilesActions } from './files-context';
 
 /** They come while the browser is idle, so that nothing is fetched any more when they are used. */
 const importPart = lazyPart(() => import('../import/import-dialog'));
@@ -29,7 +29,7 @@ export function PlannerFiles({ children }: { children: ReactElement }) {
   const ready = usePlannerSelector(isReady);
   const { part: importing } = importPart.usePart();
   const { part: exporting } = exportPart.usePart();
-  const [wanted, setWanted] = useState<WantedDialog>();
+  const [wanted, setWanted] = useState<PlannerFilesActions['wanted']>();
   const [link, setLink] = useState<{ readonly address: string }>();
   const [saved, setSaved] = useState(savedAt);
   const [printing, setPrinting] = useState(0);
@@ -45,8 +45,8 @@ export function PlannerFiles({ children }: { children: ReactElement }) {
       return part;
     };
     return {
-      ready,
-      saved,
+      ...{ ready, saved, wanted },
+      refreshSaved: () => setSaved(savedAt()),
       exportAs: async (kind: ExportKind) =>
         (await came(exportPart))?.exportAs(kind, store).catch(warn),
       async copyLink() {
@@ -61,15 +61,13 @@ export function PlannerFiles({ children }: { children: ReactElement }) {
         if (await came(exportPart)) setPrinting((count) => count + 1);
       },
     };
-  }, [store, ready, saved]);
+  }, [store, ready, saved, wanted]);
 
   return (
     <FilesContext value={files}>
       {children}
-      {importing && <importing.ImportDialog wanted={wanted} />}
-      {exporting && (
-        <exporting.SavedDialog wanted={wanted} saved={saved} refresh={() => setSaved(savedAt())} />
-      )}
+      {importing && <importing.ImportDialog />}
+      {exporting && <exporting.SavedDialog />}
       {exporting && link && <exporting.LinkDialog link={link} />}
       {exporting && ready && printing > 0 && (
         <exporting.DriverSheets key={printing} done={() => setPrinting(0)} />

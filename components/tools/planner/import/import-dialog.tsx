@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
-import { dialogs, usePlannerFiles, type WantedDialog } from '../foot/files-context';
+import { dialogs, usePlannerFiles } from '../foot/files-context';
 import { FilesDialog } from '../foot/files-dialog';
 import { DropZone } from './drop-zone';
 import { ImportPanel } from './import-panel';
 import { createReader } from './list-reader';
 
-export function ImportDialog({ wanted }: { wanted: WantedDialog | undefined }) {
+export function ImportDialog() {
   const [files, setFiles] = useState<readonly File[]>();
   const [reader] = useState(() => createReader());
   useEffect(() => {
@@ -19,12 +19,7 @@ export function ImportDialog({ wanted }: { wanted: WantedDialog | undefined }) {
   };
   return (
     <>
-      <FilesDialog
-        id={dialogs.bring}
-        title="Bring your own stops"
-        className="w-260"
-        wanted={wanted}
-      >
+      <FilesDialog id={dialogs.bring} title="Bring your own stops" className="w-260">
         {(close) => <ImportPanel files={files} reader={reader} close={close} />}
       </FilesDialog>
       <DropZone take={take} />

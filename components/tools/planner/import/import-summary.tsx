@@ -4,14 +4,7 @@ import { Icon } from '@/components/ui/icon/icon';
 import type { ListAnswer } from '@/lib/planner/import/list';
 import { hasNoPlace } from '@/lib/planner/import/table';
 import { LinkButton } from './import-source';
-import {
-  depotWords,
-  emptyWords,
-  goodWords,
-  otherWords,
-  swappedWords,
-  swapWords,
-} from './import-words';
+import { depotWords, goodWords, leftOutWords, swappedWords, swapWords } from './import-words';
 
 interface ImportSummaryProps extends Pick<ListAnswer, 'refusal' | 'reading'> {
   isReading: boolean;
@@ -67,9 +60,7 @@ export function ImportSummary(props: ImportSummaryProps) {
   const notes =
     checked &&
     file &&
-    [depotWords(checked), emptyWords(file.empty), otherWords(file.others), file.note]
-      .filter(Boolean)
-      .join(' ');
+    [depotWords(checked), leftOutWords(file), file.note].filter(Boolean).join(' ');
   const good = checked ? checked.stops - checked.bad : 0;
   const rest =
     good > 0

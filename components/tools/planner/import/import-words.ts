@@ -48,9 +48,15 @@ export function vanWords(vans: readonly Van[], unit: Unit): string {
   return `With ${counted(vans.length, 'van')} of ${count(van.capacity)} boxes, ${clock(from, unit)} to ${clock(to, unit)}. Change them under Vans.`;
 }
 
-/** Lines without text: '2 empty lines were left out.' */
-export const emptyWords = (empty: number): string =>
-  empty === 0 ? '' : `${counted(empty, 'empty line')} ${empty === 1 ? 'was' : 'were'} left out.`;
+/** Lines that are no stops: '2 empty lines were left out. 12 lines of other days or totals were left out.' */
+export const leftOutWords = ({ empty, others }: StopFile): string =>
+  [
+    empty > 0 && `${counted(empty, 'empty line')} ${empty === 1 ? 'was' : 'were'} left out.`,
+    others > 0 &&
+      `${counted(others, 'line')} of other days or totals ${others === 1 ? 'was' : 'were'} left out.`,
+  ]
+    .filter(Boolean)
+    .join(' ');
 
 export const goodWords = (stops: number): string => {
   if (stops === 1) return 'The one stop can be read.';
@@ -85,12 +91,6 @@ export function depotWords({ lines, depotReason, repeated, otherDepots }: Checke
   const others = inSeries(otherDepots.slice(0, 5).map((line) => `line ${line}`));
   return `${start} A day has one depot: ${others} will be ${otherDepots.length === 1 ? 'a stop' : 'stops'}.`;
 }
-
-/** Lines of other days and totals: '12 lines of other days or totals were left out.' */
-export const otherWords = (others: number): string =>
-  others === 0
-    ? ''
-    : `${counted(others, 'line')} of other days or totals ${others === 1 ? 'was' : 'were'} left out.`;
 
 export const swapWords = (lines: readonly number[]): string =>
   lines.length === 1

@@ -1,25 +1,17 @@
 import { expect, it, vi } from 'vitest';
-import { type ListRequest, refusedList } from '@/lib/planner/import/list';
+import { type ListAnswer, type ListRequest, refusedList } from '@/lib/planner/import/list';
+import { fakeWork } from '@/tests/support/planner';
 import { createReader } from './list-reader';
 
-class FakeWorker extends EventTarget {
-  readonly asked: unknown[] = [];
-  isEnded = false;
-  postMessage = (request: unknown) => this.asked.push(request);
-  terminate = () => {
-    this.isEnded = true;
-  };
-  answer = (words: string) =>
-    this.dispatchEvent(new MessageEvent('message', { data: refusedList(words) }));
-  break = () => this.dispatchEvent(new Event('error'));
-}
+const fakeReader = () => fakeWork<ListRequest, ListAnswer>();
+type FakeReader = ReturnType<typeof fakeReader>;
 
 function setUp() {
-  const workers: FakeWorker[] = [];
+  const workers: FakeReader[] = [];
   const reader = createReader(() => {
-    const worker = new FakeWorker();
+    const worker = fakeReader();
     workers.push(worker);
-    return worker as unknown as Worker;
+    return worker.work;
   });
   return { workers, reader };
 }
@@ -34,27 +26,27 @@ it('one worker answers one list after another', async () => {
   reader.begin();
   for (const words of ['a', 'b']) {
     const answer = reader.read(list(1));
-    workers[0]?.answer(words);
+    workers[0]?.answer(refusedList(words));
     expect((await answer)?.refusal?.refused).toBe(words);
   }
   expect(workers).toHaveLength(1);
   expect(workers[0]?.asked).toEqual([list(1), list(1)]);
   reader.end();
-  expect(workers[0]?.isEnded).toBe(true);
+  expect(workers[0]?.isEnded()).toBe(true);
 });
 
 it('the latest list wins: what is being read is given up', async () => {
   const { workers, reader } = setUp();
   const first = reader.read(list(1));
   const second = reader.read(list(2));
-  expect(workers[0]?.isEnded).toBe(true);
-  workers[0]?.answer('first');
-  workers[1]?.answer('second');
+  expect(workers[0]?.isEnded()).toBe(true);
+  workers[0]?.answer(refusedList('first'));
+  workers[1]?.answer(refusedList('second'));
   expect(await first).toBeUndefined();
   expect((await second)?.refusal?.refused).toBe('second');
 });
 
-it.each<[string, (worker?: FakeWorker) => unknown, object]>([
+it.each<[string, (worker?: FakeReader) => unknown, object]>([
   [
     'keeps silent',
     () => vi.advanceTimersByTimeAsync(30_000),
@@ -69,9 +61,9 @@ it.each<[string, (worker?: FakeWorker) => unknown, object]>([
     const answer = reader.read(list(1));
     await fail(workers[0]);
     expect((await answer)?.refusal).toMatchObject(refusal);
-    expect(workers[0]?.isEnded).toBe(true);
+    expect(workers[0]?.isEnded()).toBe(true);
     const next = reader.read(list(2));
-    workers[1]?.answer('b');
+    workers[1]?.answer(refusedList('b'));
     expect((await next)?.refusal?.refused).toBe('b');
   },
 );

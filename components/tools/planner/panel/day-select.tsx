@@ -1,19 +1,12 @@
 import { Icon } from '@/components/ui/icon/icon';
 import { counted } from '@/lib/words/count';
-import {
-  type DayName,
-  hasDay,
-  isOpen,
-  usePlanner,
-  usePlannerActions,
-  usePlannerSelector,
-} from '../state/planner';
+import { type DayName, hasDay, useLocked, usePlanner, usePlannerActions } from '../state/planner';
 import { sampleDays } from '../words/sample-days';
 
 export function DaySelect() {
   const actions = usePlannerActions();
   const { name, own, day } = usePlanner('name', 'own', 'day');
-  const disabled = !usePlannerSelector(isOpen);
+  const disabled = useLocked();
   const shown: { name: DayName; title: string; stops: number }[] = sampleDays.map((sample) =>
     sample.name === name && hasDay({ day }) ? { ...sample, stops: day.stops.length } : sample,
   );

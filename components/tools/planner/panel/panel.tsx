@@ -4,11 +4,10 @@ import { focusTab, tabFor } from '@/lib/hooks/tab-keys';
 import { editPart } from '../edit/edit-part';
 import {
   hasDay,
-  isOpen,
   type PlannerState,
+  useLocked,
   usePlanner,
   usePlannerActions,
-  usePlannerSelector,
 } from '../state/planner';
 import { PartAwaited } from './part-awaited';
 import { StopList } from './stop-list';
@@ -27,7 +26,7 @@ export function Panel() {
   const [adding, setAdding] = useState(false);
   const actions = usePlannerActions();
   const { tab, day, loading } = usePlanner('tab', 'day', 'loading');
-  const locked = !usePlannerSelector(isOpen);
+  const locked = useLocked();
   const counts = { stops: day.stops.length, vans: day.vans.length, rules: ruleCount };
   const { part } = editPart.usePart();
   const content = useRef<HTMLDivElement>(null);

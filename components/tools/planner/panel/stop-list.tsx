@@ -4,13 +4,7 @@ import type { Stop } from '@/lib/planner/day/day';
 import type { Route } from '@/lib/planner/day/plan';
 import { vanStyle } from '@/lib/planner/map/van-style';
 import { editPart } from '../edit/edit-part';
-import {
-  hasDay,
-  isOpen,
-  type PlannerState,
-  usePlanner,
-  usePlannerSelector,
-} from '../state/planner';
+import { hasDay, type PlannerState, useLocked, usePlanner } from '../state/planner';
 import './stop-list.css';
 import { StopRow } from './stop-row';
 import { VanHead } from './van-head';
@@ -95,7 +89,7 @@ export function StopList() {
   const shown = usePlanner('day', 'listed', 'open', 'chosen', 'unit');
   // Rows come a moment after run controls and map, in slices: two hundred at once would hold up the page.
   const { day, listed, open, chosen, unit } = useDeferredValue(shown);
-  const running = !useDeferredValue(usePlannerSelector(isOpen));
+  const running = useDeferredValue(useLocked());
   const list = useRef<HTMLDivElement>(null);
   const { part } = editPart.usePart();
   if (!hasDay({ day })) return null;

@@ -39,7 +39,11 @@ export const StopRow = memo(function StopRow(props: StopRowProps) {
     <li
       ref={row}
       data-stop={id}
-      className={cx('planner-row', chosen && 'planner-row-chosen', open && 'planner-row-open')}
+      className={cx(
+        'planner-row relative border-line not-first:rule-t',
+        chosen && 'planner-row-chosen',
+        open && 'planner-row-open',
+      )}
     >
       <button
         type="button"
@@ -85,7 +89,7 @@ export const StopRow = memo(function StopRow(props: StopRowProps) {
           aria-hidden="true"
           className={cx(
             'type-label text-end tracking-[-.04em] @max-[46rem]:[grid-area:1/3/span_2]',
-            late && 'planner-late',
+            late && 'text-error',
             open && '@max-[46rem]:hidden',
           )}
         >

@@ -35,13 +35,13 @@ export function VanHead({ van, route, violations, unit }: VanHeadProps) {
       {end && (
         <>
           <span className="sr-only self-start"> boxes, </span>
-          <span className={cx('ms-auto', end.late ? 'planner-late' : 'text-ink-3')}>
+          <span className={cx('ms-auto', end.late ? 'font-semibold text-error' : 'text-ink-3')}>
             {end.words}
           </span>
         </>
       )}
       {broken && (
-        <span className="basis-full planner-late whitespace-normal">
+        <span className="basis-full font-semibold whitespace-normal text-error">
           <span className="sr-only">{', '}</span>
           <span>{broken}</span>
         </span>

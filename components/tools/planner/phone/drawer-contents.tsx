@@ -5,7 +5,7 @@ import { Curve } from '../controls/curve';
 import { Readings, useReadings } from '../controls/readings';
 import { RunButtons } from '../controls/run-buttons';
 import { RunWords } from '../controls/run-words';
-import { isOpen, usePlannerSelector } from '../state/planner';
+import { useLocked, usePlannerSelector } from '../state/planner';
 
 /** As high as at rest, so that the readings stay where they are: the bar stands under the words. */
 const busyPull =
@@ -13,7 +13,7 @@ const busyPull =
 
 /** The run controls with all of their readings, as the drawer of a phone shows it. What went wrong stands first. */
 export function AllReadings({ tune }: { tune: () => void }) {
-  const busy = !usePlannerSelector(isOpen);
+  const busy = useLocked();
   const wrong = usePlannerSelector((state) => controlsLines(state).wrong);
   const first = busy || wrong;
   // Where room is short it scrolls: no row is lower than its words. Above and below them is room for the

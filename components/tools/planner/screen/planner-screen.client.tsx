@@ -7,8 +7,7 @@ import { sampleDay } from '@/lib/planner/town/days/sample-day';
 import { loadHomeTownFile } from '@/lib/planner/town/load';
 import { spelledFirst } from '@/lib/words/spelled';
 import { RouteMap } from '../map/route-map';
-import type { PlannerTools } from '../state/browser-tools';
-import { browserTools, townOpener } from '../state/browser-tools';
+import { browserTools, type PlannerTools, townOpener } from '../state/browser-tools';
 import {
   PlannerContext,
   type Run,

@@ -3,15 +3,9 @@ import { Button } from '@/components/ui/button/button';
 import { forgetDay, saveDay } from '@/lib/planner/share/saved';
 import { clock, type Unit } from '@/lib/planner/time';
 import { counted } from '@/lib/words/count';
-import { dialogBody, dialogs, type WantedDialog } from '../foot/files-context';
+import { dialogBody, dialogs, usePlannerFiles } from '../foot/files-context';
 import { FilesDialog } from '../foot/files-dialog';
 import { sharedDay, usePlanner, usePlannerStore } from '../state/planner';
-
-interface SavedDialogProps {
-  wanted: WantedDialog | undefined;
-  saved: Date | undefined;
-  refresh: () => void;
-}
 
 const when = (date: Date, unit: Unit): string =>
   [
@@ -19,11 +13,8 @@ const when = (date: Date, unit: Unit): string =>
     clock(60 * date.getHours() + date.getMinutes(), unit),
   ].join(', ');
 
-interface SavedPanelProps extends Omit<SavedDialogProps, 'wanted'> {
-  close: () => void;
-}
-
-function SavedPanel({ saved, refresh, close }: SavedPanelProps) {
+function SavedPanel({ close }: { close: () => void }) {
+  const { saved, refreshSaved } = usePlannerFiles();
   const { get, actions } = usePlannerStore();
   const { day, unit } = usePlanner('day', 'unit');
   const [message, setMessage] = useState('');
@@ -33,13 +24,13 @@ function SavedPanel({ saved, refresh, close }: SavedPanelProps) {
     setMessage(
       kept ? `Saved: ${stops}.` : 'This browser keeps nothing. Export CSV or copy a link instead.',
     );
-    refresh();
+    refreshSaved();
   };
   const forget = () => {
     setMessage(
       forgetDay() ? 'Forgotten. Nothing is kept here anymore.' : 'It could not be removed.',
     );
-    refresh();
+    refreshSaved();
   };
   const open = () => {
     actions.open('saved');
@@ -80,10 +71,8 @@ function SavedPanel({ saved, refresh, close }: SavedPanelProps) {
 }
 
 /** Keeps the day on this device when the visitor says so, offers it again, and forgets it. */
-export function SavedDialog({ wanted, ...rest }: SavedDialogProps) {
-  return (
-    <FilesDialog id={dialogs.saved} title="Save on this device" className="w-160" wanted={wanted}>
-      {(close, times) => <SavedPanel key={times} {...rest} close={close} />}
-    </FilesDialog>
-  );
-}
+export const SavedDialog = () => (
+  <FilesDialog id={dialogs.saved} title="Save on this device" className="w-160">
+    {(close, times) => <SavedPanel key={times} close={close} />}
+  </FilesDialog>
+);

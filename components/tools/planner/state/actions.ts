@@ -57,9 +57,7 @@ export function plannerActions(
     redo: () => restore('redo'),
     chooseDay: (name) => (name === 'own' ? restore('own') : isOpen(get()) && opener.open(name)),
     open: (text) => isOpen(get()) && opener.open(text),
-    load(day, sequences) {
-      opener.take('own', day, sequences);
-    },
+    load: opener.take,
     openPlan: opener.openPlan,
   };
 }

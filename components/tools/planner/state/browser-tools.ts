@@ -4,25 +4,20 @@ import type { PlannerTown } from '@/lib/planner/town/town';
 import type { Ask } from '@/lib/planner/worker/messages';
 import type { Work } from '@/lib/planner/worker/one-worker';
 import { type Failure, PlannerFailure } from '../words/failures';
-import type { OpenedDay } from './tools';
+import type { OpenedDay } from './planner';
 import { patienceMs } from './worker-line';
 
 const townFailure = (): Failure => (navigator.onLine ? 'town-missing' : 'town-offline');
 
 /** Waits for a file, and says how it failed: late after 20 s, not handed out, or no connection. */
-async function patiently<T>(file: Promise<T>): Promise<T> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
+function patiently<T>(file: Promise<T>): Promise<T> {
   const timeout = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new PlannerFailure('town-timeout')), patienceMs);
+    setTimeout(reject, patienceMs, new PlannerFailure('town-timeout'));
   });
-  try {
-    return await Promise.race([file, timeout]);
-  } catch (error) {
+  return Promise.race([file, timeout]).catch((error) => {
     console.debug('The town did not come', error);
     throw error instanceof PlannerFailure ? error : new PlannerFailure(townFailure());
-  } finally {
-    clearTimeout(timer);
-  }
+  });
 }
 
 /** Fetches a town's file and reads it. Rejects with a `PlannerFailure`. */

@@ -1,4 +1,5 @@
 import type { Day, Place, Sequences, Stop } from '@/lib/planner/day/day';
+import { withVanPart } from '@/lib/planner/day/parts';
 import type { PlannerTown } from '@/lib/planner/town/town';
 
 /** What a stop at a place is called: its address in the town, its coordinates on plain ground. */
@@ -16,8 +17,7 @@ export function withVanNamed(day: Day, index: number, id: string): Day {
   const was = day.vans[index]?.id;
   if (was === undefined || day.vans.some((van) => van.id === id)) return day;
   return {
-    ...day,
-    vans: day.vans.map((van, i) => (i === index ? { ...van, id } : van)),
+    ...withVanPart(day, index, { id }),
     stops: day.stops.map((stop) => (stop.lockedTo === was ? { ...stop, lockedTo: id } : stop)),
   };
 }
@@ -57,7 +57,7 @@ export const withStopAt = (
 ): Sequences =>
   Array.from({ length: vans }, (_, v) => {
     const others = (sequences[v] ?? []).filter((id) => id !== stop);
-    return v === van ? [...others.slice(0, position), stop, ...others.slice(position)] : others;
+    return v === van ? others.toSpliced(position, 0, stop) : others;
   });
 
 /** Routes that fit an edited day: one for each van by its id, without stops that are gone; new ones are in none. */

@@ -9,9 +9,9 @@ import { endWords, quarterOf, quarterWords, slowWords, startWords, stopWords } f
 import type { PlannerTools } from './browser-tools';
 import type { PlannerCore } from './core';
 import { paceWatch } from './pace';
+import type { OpenedDay } from './planner';
 import * as actions from './reducer';
 import { atHand } from './state';
-import type { OpenedDay } from './tools';
 import { workerLine } from './worker-line';
 
 /** An edit waits for this rest before it is planned, in milliseconds. */

@@ -1,5 +1,5 @@
 import type { PlannerTown } from '@/lib/planner/town/town';
-import type { OpenedDay } from './tools';
+import type { OpenedDay } from './planner';
 
 /** The day of a link, or the one 'saved' here; where it cannot be read, `sample` with a warning. */
 export async function openKept(

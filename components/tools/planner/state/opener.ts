@@ -3,8 +3,7 @@ import type { PlannerTown } from '@/lib/planner/town/town';
 import type { PlannerTools } from './browser-tools';
 import type { PlannerCore } from './core';
 import type { PlannerJobs } from './jobs';
-import type { DayName } from './planner';
-import type { OpenedDay } from './tools';
+import type { OpenedDay } from './planner';
 
 /** Opens days by name or link; the one asked for last wins. The town comes once, for days that lie on it. */
 export function dayOpener(core: PlannerCore, jobs: PlannerJobs, tools: PlannerTools) {
@@ -54,12 +53,12 @@ export function dayOpener(core: PlannerCore, jobs: PlannerJobs, tools: PlannerTo
         const simple = await tools.manual(day, undefined);
         return { ...opened, isSimple: JSON.stringify(simple) === JSON.stringify(sequences) };
       }),
-    /** Shows a day that came from elsewhere; without sequences it is planned manually. */
-    take: (name: DayName, day: Day, sequences?: Sequences) =>
+    /** Shows a day of the visitor's own; without sequences it is planned manually. */
+    take: (day: Day, sequences?: Sequences) =>
       bring(async () => {
         const town = day.ground.kind === 'town' ? await bringTown() : undefined;
         const all = sequences ?? (await tools.manual(day, town));
-        return { name, day, sequences: all, isSimple: !sequences };
+        return { name: 'own', day, sequences: all, isSimple: !sequences };
       }),
     /** Shows the day of a plan file; resolves with words where that cannot be opened. */
     async openPlan(text: string): Promise<string | undefined> {

@@ -7,6 +7,15 @@ import type { PlannerTown } from '@/lib/planner/town/town';
 
 export type DayName = 'courier' | 'restaurant' | 'field' | 'stress' | 'own';
 
+export interface OpenedDay {
+  readonly name: DayName;
+  readonly day: Day;
+  readonly sequences: Sequences;
+  readonly isSimple?: boolean;
+  /** What the visitor is to know of how it came, such as a link that could not be read. */
+  readonly warning?: string;
+}
+
 /** What the worker is about. */
 export type Run =
   | { readonly kind: 'idle' }
@@ -182,3 +191,6 @@ export const hasDay = ({ day }: Pick<PlannerState, 'day'>): boolean => day.vans.
 
 /** Whether stops and rules may be changed: not while a run is under way. */
 export const isOpen = ({ run }: Pick<PlannerState, 'run'>): boolean => run.kind !== 'optimizing';
+
+/** Whether a run is under way, so that nothing may be changed. */
+export const useLocked = (): boolean => !usePlannerSelector(isOpen);

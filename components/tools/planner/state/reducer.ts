@@ -1,8 +1,8 @@
 import type { Plan } from '@/lib/planner/day/plan';
 import type { Answer } from '@/lib/planner/worker/messages';
 import { type Failure, failureWords } from '../words/failures';
+import type { OpenedDay } from './planner';
 import { atHand, derived, remembered, type State, snapshotOf } from './state';
-import type { OpenedDay } from './tools';
 
 /** What happens to the state: each action is a pure function, which takes what it needs to know. */
 export type Action<With extends readonly unknown[]> = (state: State, ...know: With) => State;

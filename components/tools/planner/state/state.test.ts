@@ -108,7 +108,7 @@ it.each([
   [sequences, false],
 ])('a day of a file with the routes %j is split here: %s', async (routes, isSimple) => {
   const { take, shown } = openerWith({});
-  await take('own', day, routes);
+  await take(day, routes);
   expect(shown).toHaveBeenCalledExactlyOnceWith({ name: 'own', day, sequences, isSimple });
 });
 

@@ -18,26 +18,29 @@ export const repeated = (text: string): string => {
 const wholeNumber = (text: string): number | undefined =>
   /^\d{1,6}$/.test(text.trim()) ? Number(text) : undefined;
 
-export function readBoxes(text: string, name: 'Load' | 'Capacity'): Read<number> {
+/** A whole number from `least` to `most`. */
+function within(text: string, least: number, most: number, error: string): Read<number> {
   const value = wholeNumber(text);
-  if (value === undefined) return { error: `${name} “${repeated(text)}” is not a whole number.` };
-  return value > 100_000 ? { error: `${name} must lie between 0 and 100,000.` } : { value };
+  return value === undefined || value < least || value > most ? { error } : { value };
 }
 
-export function readMostStops(text: string): Read<number | undefined> {
-  if (!text.trim()) return { value: undefined };
-  const value = wholeNumber(text);
-  return value === undefined || value < 1 || value > mostStops
-    ? { error: `Most stops must lie between 1 and ${count(mostStops)}, or be empty.` }
-    : { value };
-}
+export const readBoxes = (text: string, name: 'Load' | 'Capacity'): Read<number> =>
+  wholeNumber(text) === undefined
+    ? { error: `${name} “${repeated(text)}” is not a whole number.` }
+    : within(text, 0, 100_000, `${name} must lie between 0 and 100,000.`);
 
-export function readMinutes(text: string): Read<number> {
-  const value = wholeNumber(text);
-  return value === undefined || value > 480
-    ? { error: 'Minutes must lie between 0 and 480.' }
-    : { value };
-}
+export const readMostStops = (text: string): Read<number | undefined> =>
+  text.trim()
+    ? within(
+        text,
+        1,
+        mostStops,
+        `Most stops must lie between 1 and ${count(mostStops)}, or be empty.`,
+      )
+    : { value: undefined };
+
+export const readMinutes = (text: string): Read<number> =>
+  within(text, 0, 480, 'Minutes must lie between 0 and 480.');
 
 /** Reads a window of which one end is written anew: an empty end is that of the day, both empty are no window. */
 export function readWindow(

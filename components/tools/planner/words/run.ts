@@ -13,10 +13,6 @@ export function daySentence({ ground, stops, vans }: Day): string {
   return `${fleet}, ${counted(stops.length, 'stop')}, planned manually. Press Optimize and watch the crossings disappear.`;
 }
 
-const vansOf = (plan: Plan): number => plan.routes.length;
-
-const inSeconds = (value: number): string => `${value.toFixed(1)} s`;
-
 /** What the run controls say before a run. The seconds only where this device was measured. */
 export const beforeRun = (measured: number | undefined): readonly [string, string] => [
   '200 plans, 500 generations.',
@@ -30,9 +26,9 @@ export function afterRun(
   { ground }: Day,
   { seconds, generations }: { readonly seconds: number; readonly generations: number },
 ): readonly [string, string] {
-  const vans = vansOf(plan);
+  const vans = plan.routes.length;
   const { crossings } = plan.totals;
-  const first = `Optimized in ${inSeconds(seconds)}, ${generations} generations.`;
+  const first = `Optimized in ${seconds.toFixed(1)} s, ${generations} generations.`;
   if (crossings > 0)
     return [first, `${crossingsLeft(crossings)}${vans > 1 ? ' Try a van fewer.' : ''}`];
   const name = `${spelledFirst(vans)} ${vans === 1 ? 'van' : 'vans'}`;

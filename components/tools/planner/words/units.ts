@@ -1,7 +1,10 @@
-import type { Unit } from '@/lib/planner/time';
+import { kilometersInMile, type Unit } from '@/lib/planner/time';
 import { count } from '@/lib/words/count';
 
-export const metersIn: Readonly<Record<Unit, number>> = { miles: 1609.344, kilometers: 1000 };
+export const metersIn: Readonly<Record<Unit, number>> = {
+  miles: 1000 * kilometersInMile,
+  kilometers: 1000,
+};
 
 /** The short sign of a unit: 'mi', 'km'. */
 export const signOf = (unit: Unit): string => (unit === 'miles' ? 'mi' : 'km');

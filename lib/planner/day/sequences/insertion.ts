@@ -1,13 +1,8 @@
+import { leastBy } from '../../least';
 import type { Sequences } from '../day';
 import { canCarry, mostStopsOf } from '../left-over';
 import type { World } from '../world';
 import { clockOf, departureOf, doneAfter, moveOn, noise, timetableOf } from './clock';
-
-export const putIn = (sequence: readonly number[], at: number, id: number): number[] => [
-  ...sequence.slice(0, at),
-  id,
-  ...sequence.slice(at),
-];
 
 /** All places for a stop in the routes of the vans that can take it; a locked route has none. */
 export function insertionsOf(world: World, sequences: Sequences, id: number) {
@@ -52,9 +47,10 @@ export function insertionsOf(world: World, sequences: Sequences, id: number) {
 }
 
 /** The cheapest place for a stop where nothing is broken; undefined where there is none. */
-export function bestInsertion(world: World, sequences: Sequences, id: number) {
-  const [first, ...others] = insertionsOf(world, sequences, id).filter(
-    ({ overload, overtime }) => overload <= noise && overtime === 0,
+export const bestInsertion = (world: World, sequences: Sequences, id: number) =>
+  leastBy(
+    insertionsOf(world, sequences, id).filter(
+      ({ overload, overtime }) => overload <= noise && overtime === 0,
+    ),
+    ({ extra }) => extra,
   );
-  return others.reduce((best, each) => (best && each.extra < best.extra ? each : best), first);
-}

@@ -1,3 +1,4 @@
+import { leastBy } from '../../least';
 import type { Sequences, Van } from '../day';
 import { drive } from '../evaluate';
 import { canCarry, mostStopsOf } from '../left-over';
@@ -5,7 +6,7 @@ import type { LeftOver, Reason } from '../plan';
 import type { Routed } from '../routed';
 import type { World } from '../world';
 import { noise, timetableOf } from './clock';
-import { bestInsertion, insertionsOf, putIn } from './insertion';
+import { bestInsertion, insertionsOf } from './insertion';
 
 /** Routes that break nothing, and what they leave over. */
 export interface Safe {
@@ -65,9 +66,9 @@ function reasonFor(world: World, sequences: Sequences, id: number): Reason {
   const { vans } = world.day;
   const { load } = world.stop(id);
   const places = insertionsOf(world, sequences, id);
-  const [first, ...others] = places.filter(({ overload }) => overload <= noise);
-  if (first) {
-    const best = others.reduce((least, p) => (p.overtime < least.overtime ? p : least), first);
+  const fitting = places.filter(({ overload }) => overload <= noise);
+  const best = leastBy(fitting, ({ overtime }) => overtime);
+  if (best) {
     const ends = vans[best.van]?.shift[1] ?? 0;
     return { kind: 'shift', van: best.van, ends, start: best.start, done: best.done };
   }
@@ -107,7 +108,7 @@ export function dropOverruns(
     .toSorted((a, b) => rank(a) - rank(b))
     .filter((id) => {
       const best = bestInsertion(world, kept, id);
-      if (best) kept[best.van] = putIn(kept[best.van] ?? [], best.at, id);
+      if (best) kept[best.van] = (kept[best.van] ?? []).toSpliced(best.at, 0, id);
       return !best;
     });
   const leftOver = left.map((id) => ({ stop: id, reason: reasonFor(world, kept, id) }));

@@ -1,15 +1,14 @@
 import readWorkbook from 'read-excel-file/universal';
 import { unguarded } from '@/lib/words/csv';
+import { clock, wholeDay } from '../../time';
 import type { Table } from '../table';
-
-const two = (value: number): string => `${value}`.padStart(2, '0');
 
 /** A cell as text: dates as '2026-12-20 08:30', times of day, which have no date, as '08:30'. */
 function cellText(value: unknown): string {
   if (value === null || value === undefined) return '';
   if (!(value instanceof Date)) return unguarded(String(value).trim());
   const minutes = Math.round(value.getTime() / 60_000);
-  const time = `${two(Math.floor((((minutes % 1440) + 1440) % 1440) / 60))}:${two(((minutes % 60) + 60) % 60)}`;
+  const time = clock(minutes % wholeDay);
   // A spreadsheet counts days from the last ones of 1899.
   if (value.getUTCFullYear() < 1901) return time;
   const date = new Date(minutes * 60_000).toISOString().slice(0, 10);

@@ -13,6 +13,7 @@ import type { Plan, Reason } from '@/lib/planner/day/plan';
 import { withVan } from '@/lib/planner/day/vans';
 import { worldOf } from '@/lib/planner/day/world';
 import { createRandom } from '@/planner/random';
+import { overfull } from '@/scripts/bench/days/six-days';
 import { dayWith, onGround, sequencesOf, stopAt, vanOf } from '@/tests/support/planner-day';
 import { tightDay } from './days';
 import { bareSession, expectWhole, last, optimized } from './sessions';
@@ -87,21 +88,8 @@ it.each(seeds)('no plan breaks a capacity, shift, lock or number of stops, seed 
   }
 });
 
-/** A day with 185 boxes for vans that have room for 180. */
-function overfull(): Day {
-  const random = createRandom(4);
-  const loads = count(37).map((id) => [3, 7, 4, 6, 5][id % 5] as number);
-  const sum = loads.reduce((all, each) => all + each, 0);
-  const stops = loads.map((load, i) => {
-    const place = onGround(51.5 + (random() - 0.5) / 5, -0.1 + (random() - 0.5) / 4);
-    return stopAt(i + 1, place, { load: i === 0 ? load + 185 - sum : load });
-  });
-  const fleet = count(6).map(() => ({ capacity: 30 }));
-  return dayOf(stops, fleet, { disjoint: false });
-}
-
 it('of 185 boxes for 180 exactly one stop is left over, and none is late', () => {
-  const day = overfull();
+  const { day } = overfull();
   expect(day.stops.reduce((sum, { load }) => sum + load, 0)).toBe(185);
   const plan = optimized(day);
   expectWhole(plan, day);

@@ -1,13 +1,14 @@
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
+import { wordsOfFailure } from '@/lib/planner/fetch-json';
 import { siteGeocoder } from '@/lib/planner/geocoder/site-geocoder';
 import type { ListRequest, Reading } from '@/lib/planner/import/list';
 import { addressesToAsk, type PlaceSources } from '@/lib/planner/import/place-lines';
+import { loadZips } from '@/lib/planner/zips/load-zips';
 import type { ZipTable } from '@/lib/planner/zips/zip-file';
 import { centersWords } from '../../words/center-notes';
 import { LinkButton } from '../import-source';
 import { Finding } from '../import-summary';
 import { GeocodeBox } from './geocode-box';
-import { useZips } from './use-zips';
 
 interface ImportPlacesProps {
   reading: Reading;
@@ -23,7 +24,20 @@ export function ImportPlaces(props: ImportPlacesProps) {
   const { reading, places, place, placeByZip, failure, setFailure } = props;
   const isNeeded = reading.needsZips && !places?.zips;
   const isAwaited = isNeeded && failure === undefined;
-  useZips(isAwaited, placeByZip, setFailure);
+  useEffect(() => {
+    if (!isAwaited) return;
+    let isOver = false;
+    loadZips().then(
+      (zips) => !isOver && placeByZip(zips),
+      (error: unknown) => {
+        console.debug('The table of ZIP codes did not come', error);
+        if (!isOver) setFailure(wordsOfFailure(error));
+      },
+    );
+    return () => {
+      isOver = true;
+    };
+  }, [isAwaited, placeByZip, setFailure]);
   const { lines } = reading.checked;
   const geocoder = siteGeocoder();
   const addresses = useMemo(

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { FetchFailure } from '@/lib/planner/fetch-json';
+import { wordsOfFailure } from '@/lib/planner/fetch-json';
 import { geocode } from '@/lib/planner/geocoder/geocode';
 import type { Geocoder } from '@/lib/planner/geocoder/site-geocoder';
 import type { GeocoderAnswer } from '@/lib/planner/import/place-lines';
@@ -48,8 +48,7 @@ export function useGeocoder(
     } catch (error) {
       console.debug('Asking for addresses ended', error);
       const isStopped = controller.signal.aborted;
-      const failure = error instanceof FetchFailure ? error.words : 'Something went wrong.';
-      show({ isAsking: false, ...(!isStopped && { failure }) });
+      show({ isAsking: false, ...(!isStopped && { failure: wordsOfFailure(error) }) });
     }
     if (answers.size > 0) take(answers);
   };

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Place } from '@/lib/planner/day/day';
-import { isOpen, usePlanner, usePlannerSelector, usePlannerStore } from '../../state/planner';
+import { useLocked, usePlanner, usePlannerStore } from '../../state/planner';
 
 /** A stop on its way, and where it came from. */
 interface Move {
@@ -14,11 +14,11 @@ interface Move {
 export function useMove() {
   const { get, actions } = usePlannerStore();
   const { chosen } = usePlanner('chosen');
-  const editable = usePlannerSelector(isOpen);
+  const locked = useLocked();
   const [last, setLast] = useState<Move>();
   const placeOf = (stop: number) => get().day.stops.find(({ id }) => id === stop)?.place;
   // A move is over when another stop is chosen, and when a run begins.
-  const move = last && last.stop === chosen && editable ? last : undefined;
+  const move = last && last.stop === chosen && !locked ? last : undefined;
   return {
     move,
     placeOf,

@@ -6,13 +6,7 @@ import type { IconName } from '@/lib/icons/icons';
 import { type Ground, type Spot, usualSpeed } from '@/lib/planner/day/day';
 import { freestBox, stopsUnder } from '@/lib/planner/map/overlays';
 import type { Size } from '@/lib/planner/map/view';
-import {
-  hasDay,
-  isOpen,
-  type PlannerState,
-  usePlanner,
-  usePlannerSelector,
-} from '../../state/planner';
+import { hasDay, type PlannerState, useLocked, usePlanner } from '../../state/planner';
 import { speed, speedSign } from '../../words/units';
 import { phoneWidth } from './overlay-boxes';
 import { hintBoxes, keysHint, textScale } from './overlay-places';
@@ -62,7 +56,7 @@ interface MapHintProps {
 export function MapHint({ place, box, stops, radius }: MapHintProps) {
   const { chosen, day, unit } = usePlanner('chosen', 'day', 'unit');
   const { ground } = day;
-  const locked = !usePlannerSelector(isOpen);
+  const locked = useLocked();
   const [touch] = useState(isTouch);
   const { icon, words, keys } = hintOf({ chosen, ground, locked, unit }, touch);
   const free = freestBox(

@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import { Icon } from '@/components/ui/icon/icon';
 import { usualSpeed } from '@/lib/planner/day/day';
 import { Field } from '../../edit/field';
-import { isOpen, usePlanner, usePlannerActions, usePlannerSelector } from '../../state/planner';
+import { useLocked, usePlanner, usePlannerActions } from '../../state/planner';
 import { readSpeed } from '../../words/fields';
 import { speed, speedSign } from '../../words/units';
 
@@ -10,7 +10,7 @@ import { speed, speedSign } from '../../words/units';
 export function PlainNotice() {
   const actions = usePlannerActions();
   const { ground } = usePlanner('day').day;
-  const locked = !usePlannerSelector(isOpen);
+  const locked = useLocked();
   const [isChanging, setChanging] = useState(false);
   const field = useId();
   if (ground.kind !== 'plain') return null;

@@ -1,12 +1,12 @@
 import { useId } from 'react';
-import { isOpen, usePlanner, usePlannerActions, usePlannerSelector } from '../../state/planner';
+import { useLocked, usePlanner, usePlannerActions, usePlannerSelector } from '../../state/planner';
 import { manualWords } from '../../words/simple';
 
 /** Which plan the map shows; locked while a run is under way. */
 export function PlanToggle() {
   const actions = usePlannerActions();
   const { shown, optimized } = usePlanner('shown', 'optimized');
-  const disabled = !usePlannerSelector(isOpen);
+  const disabled = useLocked();
   const manual = usePlannerSelector((state) => manualWords(state).name);
   const plans = [
     ['manual', manual],

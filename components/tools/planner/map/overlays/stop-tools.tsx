@@ -2,7 +2,7 @@ import { Icon } from '@/components/ui/icon/icon';
 import type { Spot } from '@/lib/planner/day/day';
 import { freestBox } from '@/lib/planner/map/overlays';
 import type { Box, Size } from '@/lib/planner/map/view';
-import { isOpen, usePlannerActions, usePlannerSelector } from '../../state/planner';
+import { useLocked, usePlannerActions } from '../../state/planner';
 import type { DrawnStop } from '../draw/stop-layer';
 import { phoneWidth } from './overlay-boxes';
 import { pointsOf, textScale } from './overlay-places';
@@ -49,7 +49,7 @@ function places([x, y]: Spot, width: number, box: Size): readonly [Box, ...Box[]
  */
 export function StopTools({ stop, name, at, others, overlays, box, radius }: StopToolsProps) {
   const actions = usePlannerActions();
-  const locked = !usePlannerSelector(isOpen);
+  const locked = useLocked();
   // A phone's map has no room for the name beside its stops; the disc keeps its number.
   const named = box.width >= phoneWidth;
   const width = named ? 100 + (56 + Math.min(name.length, 20) * 8) * textScale(box) : 136;
