@@ -83,7 +83,7 @@ const dearer =
   dearerAnnually(plans) && ' A month costs more with annual billing than with monthly.';
 
 export const plansSection: PlansSection = {
-  title: 'Pricing per user and month',
+  title: 'Pricing per user',
   lead: `${trial} free. No credit card, no setup fee, cancel anytime.${dearer}`,
   unit: { lines: ['per user', 'per month'], short: 'a user', sentence: 'per user and month' },
   included: 'What is included',

@@ -33,7 +33,7 @@ export const featureCards: readonly FeatureCard[] = [
 ];
 
 export const constraintsSection: ConstraintsSection = {
-  title: `${figures.constraints.value.replace('over', 'Over')} constraints checked for every route`,
+  title: `${figures.constraints.value.replace('over', 'Over')} constraints, one plan for everyone`,
   aside:
     'Time windows, capacity, driver skills, shift length, bridge heights and refrigerated loads are all checked together.',
   labels: {

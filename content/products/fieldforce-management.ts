@@ -184,7 +184,7 @@ const features: Page['features'] = [
   {
     heading: 'Urgent visits by skill and distance',
     description:
-      'A stuck elevator at 1:48 PM goes to the closest technician who is certified to open it, even if another one is nearer. Visits that this technician had planned move to others.',
+      'A stuck elevator at 1:48 PM goes to the closest technician who is certified to open it. Visits that this technician had planned move to others.',
     section_id: 'urgent-visits',
     image: {
       picture: 'field-nearest',

@@ -288,11 +288,11 @@ const features: Page['features'] = [
         ],
         [
           'Dash cams',
-          'The camera system of your choice, with its own storage. Vehicle and time of a trip lead you to the right clip.',
+          'The camera system of your choice, with its own storage. You find the right clip by the vehicle and the time of the trip.',
         ],
         [
           'IFTA mileage filing',
-          'A fuel-tax service, for trucks over 26,000 pounds or with three axles that cross state lines. It can sort exported locations by state and adds the fuel receipts.',
+          'A fuel-tax service, for trucks over 26,000 pounds or with three axles that cross state lines. It sorts our exported locations by state and adds the fuel receipts.',
         ],
       ],
     },

@@ -48,7 +48,7 @@ const rules: Page['rules'] = {
 /** The header's menu links to four of them. */
 const highlights: Page['highlights'] = {
   title: `What route planning in ${site.name} does`,
-  lead: 'Six features that work together. Set to “Ask me”, the planner shows what each change would cost before the plan changes.',
+  lead: 'Six features that work together. If you want, each change waits for your yes and shows first what it would cost.',
   variant: 'list',
   items: [
     {

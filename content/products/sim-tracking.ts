@@ -106,7 +106,7 @@ const highlights: Page['highlights'] = {
       },
     },
     {
-      heading: 'All phone networks on one map',
+      heading: 'Several phone networks on one map',
       description:
         'Each trucking company brings its own SIM. Locations from different networks show on the same map.',
       image: {
@@ -178,7 +178,7 @@ const features: Page['features'] = [
   {
     heading: 'SIM tracking or a GPS unit?',
     description:
-      'Fit a GPS unit to vehicles you own. SIM tracking is for contract trucks, in countries whose phone networks share a phone’s location with its holder’s consent. In the United States the large phone carriers had ended this through aggregators by 2019; use the driver app there.',
+      'Fit a GPS unit to vehicles you own. SIM tracking is for contract trucks, in countries whose phone networks share a phone’s location with its holder’s consent. In the United States the large phone carriers stopped selling locations by 2019; use the driver app there.',
     section_id: 'sim-or-gps',
     image: {
       picture: 'sim-or-gps',

@@ -49,11 +49,11 @@ const screen: Page['screen'] = {
         hue: 'ochre',
         name: 'VAN 11',
         note: 'R. Bhatt, 7 of 16',
-        value: '22 late',
+        value: '22 min',
         mark: 'warned',
         open: true,
       },
-      { hue: 'cobalt', name: 'VAN 03', note: 'A. Okafor, 11 of 18', value: '4' },
+      { hue: 'cobalt', name: 'VAN 03', note: 'A. Okafor, 11 of 18', value: '4 min' },
       {
         hue: 'teal',
         name: 'BIKE 02',

@@ -44,7 +44,7 @@ const checks = [
 const visit = () => [
   card(0, 0, 200, 252, 14),
   words.strong('L. Haddad', 20, 38, 19),
-  words.sign('9:12 AM', 20, 82, 36),
+  words.sign('09:12', 20, 82, 36),
   words.text('On site, at the door', 20, 110, 16.5, 'ink2'),
   rule(20, 128, 160),
   spaced(checks, 158, 34, ([text, done], y) => [

@@ -26,9 +26,7 @@ function timeChart(width: number): Ink {
   );
   return [
     segment([0, 0], [width, 0], lined('line')),
-    hours.map((hour) =>
-      words.mono(`${hour}:00`, x(hour), 23, 15, 'ink2', hour === clock.from ? 'start' : 'middle'),
-    ),
+    hours.map((hour) => words.mono(`${hour}:00`, x(hour), 23, 15, 'ink2', 'middle')),
     vehicles.map(({ id, hue, timeline: { times, end } }, row) => [
       words.mono(id, 12, y(row) + 5, 15),
       shape(`M${num(now)} ${y(row)}H${num(x(end))}`, { ...lined(hue, 3), opacity: 0.4 }),

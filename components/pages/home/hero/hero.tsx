@@ -30,7 +30,6 @@ export function Hero(props: HeroProps) {
         <div dir="auto" className="mt-6 flex flex-wrap items-center gap-x-4 gap-y-3">
           <ButtonLink variant="signal" size="large" className="max-sm:w-full" {...opensTrial}>
             Start Free Trial
-            <Icon name="arrow-up-right" className="size-4 sm:hidden" />
           </ButtonLink>
           <Button variant="outline" size="large" className="max-sm:w-full" {...opensDemo}>
             Schedule a Demo
