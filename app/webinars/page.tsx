@@ -6,7 +6,6 @@ import { Island } from '@/components/ui/island/island.client';
 import { JsonLd } from '@/components/ui/json-ld/json-ld';
 import { webinarsPage } from '@/content/pages/empty';
 import { site } from '@/content/site';
-import { getPost, postCard } from '@/lib/content/posts';
 import { webinarEvents, webinarRows, webinarsFacts } from '@/lib/content/publications/webinars';
 import { pageMetadata } from '@/lib/metadata';
 import { routes } from '@/lib/routes';
@@ -42,13 +41,7 @@ export default function WebinarsPage() {
               ground: 'bg-ochre-tint',
             })}
       />
-      {!planned && (
-        <Meanwhile
-          {...meanwhile}
-          posts={meanwhile.posts.map((slug) => postCard(getPost(slug)))}
-          email={site.email}
-        />
-      )}
+      {!planned && <Meanwhile {...meanwhile} email={site.email} />}
       {rows.length > 0 && (
         <Island name="webinars">
           <Webinars rows={rows} words={{ ahead, behind, none: text }} />

@@ -7,7 +7,6 @@ import { JsonLd } from '@/components/ui/json-ld/json-ld';
 import { whitePapersPage } from '@/content/pages/empty';
 import { site } from '@/content/site';
 import { whitePaperCategories } from '@/content/white-papers';
-import { getPost, postCard } from '@/lib/content/posts';
 import { paperRows, whitePapersFacts } from '@/lib/content/publications/white-papers';
 import { itemList } from '@/lib/json-ld';
 import { pageMetadata } from '@/lib/metadata';
@@ -47,11 +46,7 @@ export default function WhitePapersPage() {
           </Island>
         </>
       ) : (
-        <Meanwhile
-          {...meanwhile}
-          posts={meanwhile.posts.map((slug) => postCard(getPost(slug)))}
-          email={site.email}
-        />
+        <Meanwhile {...meanwhile} email={site.email} />
       )}
     </>
   );

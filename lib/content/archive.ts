@@ -1,7 +1,6 @@
 import { blogCategories } from '@/content/blog/categories';
 import { blogPage } from '@/content/blog/page';
-import { readMinutes } from '@/lib/blog/post-words';
-import { getPosts } from './posts';
+import { getPosts, postCard } from './posts';
 
 const yearOf = ({ date }: { date: string }) => date.slice(0, 4);
 
@@ -32,14 +31,7 @@ export function getArchive(year: string) {
   return blogCategories
     .map(({ name }) => ({
       name,
-      posts: ofYear
-        .filter(({ category }) => category === name)
-        .map(({ slug, title, date, sections }) => ({
-          slug,
-          title,
-          date,
-          readTime: readMinutes(sections),
-        })),
+      posts: ofYear.filter(({ category }) => category === name).map(postCard),
     }))
     .filter(({ posts }) => posts.length > 0);
 }

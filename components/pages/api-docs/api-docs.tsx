@@ -114,17 +114,16 @@ export function ApiDocs({ api, secret, trail, tabs, languages, words, ...parts }
 }
 
 /** One request with its answer, where there is room for them beside or below the title. */
-function Sample({ call, words }: { call: ApiEndpoint; words: ApiEndpoints }) {
-  return (
-    <div className="max-sm:hidden">
-      <CodeBlock title={call.title} code={samples.curl(call.request)} />
-      {call.results.slice(0, 1).map(({ status, example }) => {
-        const name = `${words.response} ${status}`;
-        return <CodeBlock key={name} title={name} what={`${name}, ${call.title}`} code={example} />;
-      })}
-    </div>
-  );
-}
+const Sample = ({ call, words }: { call: ApiEndpoint; words: ApiEndpoints }) => (
+  <div className="max-sm:hidden">
+    <CodeBlock title={call.title} code={samples.curl(call.request)} />
+    <CodeBlock
+      title={words.response}
+      what={`${words.response}, ${call.title}`}
+      code={call.results[0]?.example ?? {}}
+    />
+  </div>
+);
 
 /** What stands beside every tab: the way to each endpoint, and how often a key may call. */
 function Aside({ api: { endpoints, limits }, words }: { api: ApiFacts; words: ApiPage }) {

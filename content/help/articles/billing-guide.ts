@@ -37,7 +37,7 @@ export const billingGuide = {
       blocks: [
         {
           type: 'paragraph',
-          text: 'Fleets that start on the [pricing page](/pricing) pay for the people who sign in, however many vans they look after. [Who counts as a user](/pricing#users) is listed there.',
+          text: 'The [pricing page](/pricing) sells plans per user: you pay for the people who sign in, not for each van. It also lists [who counts as a user](/pricing#users).',
         },
         {
           type: 'table',

@@ -77,15 +77,13 @@ export function drawConsole(width: number, height: number): Ink {
   ];
 }
 
-const narrowRow = 32;
-
 /** The map above its vehicles, for windows with one column. */
 export function drawNarrowConsole(width: number, height: number): Ink {
-  const mapHeight = height - fleet.vehicles.length * narrowRow;
-  const [start, counts] = [112, width - 84];
+  const [start, counts, step] = [112, width - 84, 32];
+  const mapHeight = height - fleet.vehicles.length * step;
   return [
     mapInset({ ...groundMaps.console, lineWidth: 8 }, [0, 0, width, mapHeight]),
-    spaced(fleet.vehicles, mapHeight, narrowRow, ({ id, hue, eta, done, stops }, y) => [
+    spaced(fleet.vehicles, mapHeight, step, ({ id, hue, eta, done, stops }, y) => [
       rule(0, y, width),
       disc(22, y + 16, 4, { fill: hue }),
       words.mono(id, 34, y + 20.5, 13),

@@ -1,6 +1,7 @@
 import { Breadcrumb } from '@/components/ui/breadcrumb/breadcrumb';
 import { cx } from '@/components/ui/cx';
 import { Day } from '@/components/ui/day/day';
+import type { PostCard } from '@/lib/blog/post-card';
 import type { Crumb } from '@/lib/json-ld';
 import { counted } from '@/lib/words/count';
 import { numbersUnbroken } from '@/lib/words/unbroken';
@@ -8,10 +9,7 @@ import { numbersUnbroken } from '@/lib/words/unbroken';
 interface ArchiveProps {
   trail: readonly Crumb[];
   title: string;
-  groups: readonly {
-    name: string;
-    posts: readonly { slug: string; title: string; date: string; readTime: number }[];
-  }[];
+  groups: readonly { name: string; posts: readonly PostCard[] }[];
 }
 
 const link = 'inline-block py-1 underline-offset-4 pointer-coarse:py-3';

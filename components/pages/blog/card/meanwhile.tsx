@@ -1,11 +1,12 @@
 import { NewsletterBand } from '@/components/tools/newsletter/newsletter';
 import { TitledSection } from '@/components/ui/section/section';
-import type { PostCard } from '@/lib/blog/post-card';
+import { getPost, postCard } from '@/lib/content/posts';
 import { ShortCards } from './short-cards';
 
 interface MeanwhileProps {
   title: string;
-  posts: readonly PostCard[];
+  /** Slugs. */
+  posts: readonly string[];
   newsletter: Record<'title' | 'text', string>;
   email: string;
 }
@@ -14,7 +15,10 @@ interface MeanwhileProps {
 export const Meanwhile = ({ title, posts, newsletter, email }: MeanwhileProps) => (
   <>
     <TitledSection labelledBy="meanwhile" title={title}>
-      <ShortCards posts={posts} className="mt-8 md:grid-cols-3" />
+      <ShortCards
+        posts={posts.map((slug) => postCard(getPost(slug)))}
+        className="mt-8 md:grid-cols-3"
+      />
     </TitledSection>
     <NewsletterBand {...newsletter} email={email} />
   </>

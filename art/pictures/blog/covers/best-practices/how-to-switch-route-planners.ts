@@ -10,11 +10,10 @@ const weeks = [330, 590, 850] as const;
 
 export const cover: DrawCover = () => {
   const height = gap * (drivers - 1);
-  const changeAt = (driver: number) => (driver < first ? weeks[1] + 60 : weeks[2] + 40);
   const track = (driver: number) => {
     // The lines cross no other: those that change first run lowest in both plans.
     const below = (drivers - 1 - driver) * gap;
-    const turn = changeAt(driver) + driver * 6;
+    const turn = (driver < first ? weeks[1] + 60 : weeks[2] + 40) + driver * 6;
     const fall = newTop - oldTop;
     return roundedPath(
       [

@@ -23,10 +23,7 @@ export const cover: DrawCover = () => {
     alt: 'One bar of $30,098, cut by what a platform costs in three years: a subscription of $15,840, mobile data of $10,800, units and fitting for $2,600 and training for $858.',
     ink: [
       strip(0, top - 30, 1200, high + 60),
-      bars.map(({ from, to, color }) => box(from, top, to - from, high, { fill: color })),
-      bars
-        .slice(1)
-        .map(({ from }) => segment([from, top], [from, top + high], lined('surface', 6))),
+      bars.map(({ from, to, color }) => box(from, top, to - from - 6, high, { fill: color })),
       bars.map(({ name, from, to, nameY }) => {
         const middle = (from + to) / 2;
         const edge = nameY > top ? top + high : top;
