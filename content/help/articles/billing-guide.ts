@@ -37,7 +37,7 @@ export const billingGuide = {
       blocks: [
         {
           type: 'paragraph',
-          text: 'The [pricing page](/pricing) sells plans per user: you pay for the people who sign in, not for each van. It also lists [who counts as a user](/pricing#users).',
+          text: 'The [pricing page](/pricing) sells plans per user: you pay for the people who sign in, not for each van. [See who counts as a user.](/pricing#users)',
         },
         {
           type: 'table',
