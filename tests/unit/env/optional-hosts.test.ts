@@ -35,7 +35,7 @@ test.each([
 );
 
 test('a counter on the own host leaves the promise that no third party is contacted', async () => {
-  const promise = 'before any third party is contacted';
+  const promise = 'Other companies are contacted only when you open';
   const foreign = await siteWith('EVENTS_URL', 'https://count.test/api/event');
   expect(foreign.privacy).not.toContain(promise);
   const own = await siteWith('EVENTS_URL', `https://www.${site.domain}/api/event`);
