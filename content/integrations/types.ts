@@ -13,6 +13,7 @@ export const integration = z.strictObject({
   /** A key of content/pages/integrations.ts. */
   category: text,
   kind: text.max(24),
+  /** Follows the word 'Updates', such as 'every 10 min'. */
   timing: text.max(30),
   /** True until the connection exists. */
   sample: z.boolean(),

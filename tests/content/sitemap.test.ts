@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { BlogPost } from '@/content/blog/types';
 import { getPosts } from '@/lib/content/posts';
-import { sitemapPages } from '@/lib/content/sitemap';
+import { datedPages, sitemapPages } from '@/lib/content/sitemap';
 import { llmsTxt } from '@/lib/content/text/llms';
 import { routes } from '@/lib/routes';
 
@@ -13,6 +13,14 @@ const updated = (path: string) => listed.find((page) => page.path === path)?.upd
 test('every page carries a day; lists of articles that of the newest', () => {
   for (const { path, updated: day } of listed) expect(day, path).toMatch(/^20\d\d-\d\d-\d\d$/);
   expect([routes.blog, archive].map(updated)).toEqual([newest.date, newest.date]);
+});
+
+test('pages that hold nothing yet are searched, and not listed', () => {
+  const searched = datedPages().map(({ path }) => path);
+  for (const path of [routes.webinars, routes.whitepapers]) {
+    expect(updated(path)).toBeUndefined();
+    expect(searched).toContain(path);
+  }
 });
 
 test('llms.txt lists the given posts and leads to the rest', () => {

@@ -6,6 +6,7 @@ import type { Testimonial } from '@/lib/content/testimonials';
 import { cutOf } from '@/lib/picture/cuts';
 import { pictureOf } from '@/lib/picture/pictures';
 import { numbersUnbroken } from '@/lib/words/unbroken';
+import './quote.css';
 
 type TestimonialCardsProps = Omit<ComponentProps<typeof TitledSection>, 'children'> & {
   testimonials: readonly Testimonial[];
@@ -51,7 +52,7 @@ export function Quote({ testimonial, variant, sample }: QuoteProps) {
   const face = photo && pictureOf(large ? cutOf(photo, `${photo}-large`) : photo);
   const figures = Object.entries(results);
   return (
-    <figure className={cx(`flex flex-col hue-${hue}`, large && 'quotes-slide')}>
+    <figure className={cx(`flex flex-col hue-${hue}`, large && 'quote-headline')}>
       <div className="flex items-center justify-between gap-4">
         <Rating rating={testimonial.rating} />
         <p className={`type-small font-semibold text-${hue}-text`}>{testimonial.category}</p>
@@ -70,7 +71,7 @@ export function Quote({ testimonial, variant, sample }: QuoteProps) {
             name={name}
             hue={hue}
             photo={face || undefined}
-            className={large ? 'quotes-portrait' : ''}
+            className={large ? 'quote-portrait' : ''}
           />
           <div className="min-w-0 flex-1">
             <strong className="text-ink">{name}</strong>

@@ -14,15 +14,15 @@ vi.mock('web-vitals/attribution', () => ({
 it.each([
   [
     'logs what was slow, to the debugging console alone',
-    [3000.0004, 2500.5, 0.10049, 101],
+    [3200, 2600, 0.2, 180],
     [
-      ['Slow page load: 3000, over 3000'],
-      ['Slow largest paint: 2500.5, over 2500'],
-      ['Slow layout shift: 0.1, over 0.1'],
-      ['Slow input delay: 101, over 100'],
+      ['Slow page load: 3200, over 3000'],
+      ['Slow largest paint: 2600, over 2500'],
+      ['Slow layout shift: 0.2, over 0.1'],
+      ['Slow input delay: 180, over 100'],
     ],
   ],
-  ['is silent about the rest, such as an answer that was slow to draw', [3000, 2500, 0.1, 100], []],
+  ['is silent about the rest, such as an answer that was slow to draw', [2900, 2400, 0.05, 90], []],
 ])('%s', (_, [load, paint, shift, delay], notes) => {
   const kinds = ['debug', 'log', 'info', 'warn', 'error'] as const;
   const [debug, ...others] = kinds.map((kind) => vi.spyOn(console, kind).mockReturnValue());

@@ -13,7 +13,7 @@ export function integrationsMarkdown(origin: string): string {
     const items = entries.map(
       ({ heading, kind, timing, description }): Line => [
         { kind: 'strong', text: heading },
-        { kind: 'text', text: ` (${kind}, ${timing}): ${description}` },
+        { kind: 'text', text: ` (${kind}, updates ${timing}): ${description}` },
       ],
     );
     return [

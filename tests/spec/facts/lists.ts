@@ -49,7 +49,7 @@ export const lists: readonly Fact[] = [
   fact('Included in all plans', ...each(useCasePages, '#features')),
   at('/webinars', 'No upcoming events'),
   at('/whitepapers', 'Coming soon'),
-  at('/terms-and-condition', '18 or older'),
+  at('/terms-and-condition', '18 or older', '12 months', 'Jaipur'),
   at('/terms-and-condition#liability', '12 months'),
   at('/terms-and-condition#law', 'courts of Jaipur'),
   at('/privacy-policy', 'Under 13'),

@@ -30,6 +30,7 @@ const plan = (title: string, annual: number, monthly: number, next: string): rea
 export const offers: readonly Fact[] = [
   ...plan('Base', 12, 10, 'Standard'),
   ...plan('Standard', 15, 12, 'Enterprise'),
+  fact('Base | Standard | Enterprise', '/#pricing', '/pricing'),
   fact(
     `Try for Free | Start ${elsewhere} Days Free Trial | Start ${elsewhere} Days Free Trial`,
     '/#pricing',

@@ -36,10 +36,10 @@ const read = (...guides: (typeof articles)[number][]) =>
 it('the map of the guides tells what was read on this device and which stop is next, and starts over', async () => {
   if (!first || !second || !third) throw new Error('There are fewer than three guides.');
   show();
-  expect(screen.getByText(/^0 of \d+ read$/)).toBeInTheDocument();
+  expect(screen.getByText(`0 of ${articles.length} read`)).toBeInTheDocument();
   expect(stop(first)).toHaveAccessibleName(/next stop/);
   read(first, third);
-  expect(screen.getByText(/^2 of \d+ read$/)).toBeInTheDocument();
+  expect(screen.getByText(`2 of ${articles.length} read`)).toBeInTheDocument();
   for (const guide of [first, third]) expect(stop(guide)).toHaveAccessibleName(/, read/);
   expect(stop(second)).toHaveAccessibleName(/next stop/);
   expect(stop(articles.at(-1))).toHaveAccessibleName(/not read/);
@@ -47,7 +47,7 @@ it('the map of the guides tells what was read on this device and which stop is n
   read(...articles);
   expect(vans()).toHaveLength(0);
   await press(words.startOver);
-  expect(screen.getByText(/^0 of \d+ read$/)).toHaveFocus();
+  expect(screen.getByText(`0 of ${articles.length} read`)).toHaveFocus();
   expect({ ...localStorage }).toEqual({});
 });
 
