@@ -2,7 +2,7 @@
 export type Question = readonly [words: string, ...pages: string[]];
 
 export const guide = (name: string) => `/support/articles/${name}`;
-export const post = (name: string) => `/blog/${name}`;
+const post = (name: string) => `/blog/${name}`;
 
 /** Questions of visitors, from one word to a sentence, with the errors they make in typing. */
 export const questions: readonly Question[] = [

@@ -11,10 +11,6 @@ export const lists: readonly Fact[] = [
     'Home | Integrations | Pricing | Contact | Start Free Trial | Sign In | Help Center | Blog | White papers | Webinars | Testimonials | Success stories | API docs | Privacy policy | Terms',
     ...each(everywhere, '#site-menu'),
   ),
-  fact(
-    'Fleet management | Delivery management | Field-force management | Route optimization | Supervisor app | Driver mobile app | SIM tracking | Restaurants | Retail | E-commerce | Couriers | All industries',
-    '/#site-menu',
-  ),
 
   at('/#home', 'Explore the Product'),
   fact('home | our-services | industries | how-it-works | pricing', '/ anchors'),

@@ -4,9 +4,11 @@ import { expectAll, expectedFiles, expectedPages } from '@/scripts/after-build/e
 import { readPage } from '@/scripts/after-build/page';
 import bare from './bare-page.json';
 
-const { 'index.html': index } = bare.pages;
-const name = 'index.html';
-const check = (html: string) => () => expectAll(expectedPages, readPage(name, html), name);
+const { 'index.html': index, '404.html': notFound } = bare.pages;
+const check =
+  (html: string, name = 'index.html') =>
+  () =>
+    expectAll(expectedPages, readPage(name, html), name);
 
 test('the recorded page is that of the installed Next', () => {
   const advice = 'look at what changed after: npm run bench -- --record';
@@ -15,7 +17,12 @@ test('the recorded page is that of the installed Next', () => {
   );
 });
 
-// What Next writes for a bare site goes through all steps in the test of the pipeline.
+test('what Next writes for a bare site is what the steps expect', () => {
+  expectAll(expectedFiles, new Set(bare.files), 'the files');
+  check(index)();
+  check(notFound, '404.html')();
+});
+
 describe('what Next might write one day is named, with the file and the steps', () => {
   const script = '<script src="/_next/static/chunks/x.js" async=""></script>';
   const added = (tag: string) => index.replace('</body>', `${tag}</body>`);
