@@ -3,6 +3,12 @@
 import { type KeyboardEvent, useEffect } from 'react';
 import { cx } from '@/components/ui/cx';
 import './planner.css';
+// Of lazy parts too: a style sheet that comes later makes the browser style two hundred rows anew.
+import './assign/list-moves.css';
+import './driver-sheets/driver-sheets.css';
+import './edit/rules.css';
+import './map/overlays/map-overlays.css';
+import '@/components/ui/field/input';
 import { whenIdle } from '@/lib/browser/when-idle';
 import { RunControls } from './controls/run-controls';
 import { editPart } from './edit/edit-part';

@@ -35,39 +35,49 @@ export function waysOf({
   b,
 }: Pick<PlannerTown, 'x' | 'a' | 'b'>): Pick<PlannerTown, 'from' | 'ways'> {
   const waysOut = Array.from(x, (): number[] => []);
-  for (const [s, corner] of a.entries()) {
+  a.forEach((corner, s) => {
     waysOut[corner]?.push(s);
     if (b[s] !== corner) waysOut[b[s] as number]?.push(s);
-  }
+  });
   const from = new Int32Array(x.length + 1);
-  for (const [c, { length }] of waysOut.entries()) from[c + 1] = (from[c] as number) + length;
-  return { from, ways: Int32Array.from(waysOut.flat()) };
+  waysOut.forEach(({ length }, c) => {
+    from[c + 1] = (from[c] as number) + length;
+  });
+  return { from, ways: new Int32Array(waysOut.flat()) };
+}
+
+/** Gives the numbers of a list one after another. */
+function oneByOne(numbers: readonly number[]): () => number {
+  let at = 0;
+  return () => numbers[at++] as number;
 }
 
 function readStreets({ step, chains, ...packed }: PackedTown) {
-  const [corners, bends] = [packed.corners.values(), packed.bends.values()];
-  const [east, south] = [packed.east.values(), packed.south.values()];
-  const next = (list: Iterator<number>): number => list.next().value;
+  const [nextCorner, nextBends] = [oneByOne(packed.corners), oneByOne(packed.bends)];
+  const [nextEast, nextSouth] = [oneByOne(packed.east), oneByOne(packed.south)];
   const list = (): number[] => [];
   const [x, y, shapeX, shapeY] = [list(), list(), list(), list()];
   const [a, b, kind, meters, street, first] = [list(), list(), list(), list(), list(), list()];
   let name = -1;
-  let at: Spot = [0, 0];
+  let [atX, atY] = [0, 0];
   const move = () => {
-    at = [at[0] + step * next(east), at[1] + step * next(south)];
+    atX += step * nextEast();
+    atY += step * nextSouth();
   };
   const goToCorner = (): number => {
-    const corner = x.length - next(corners);
+    const corner = x.length - nextCorner();
     if (corner === x.length) {
       move();
-      x.push(at[0]);
-      y.push(at[1]);
-    } else at = [x[corner] as number, y[corner] as number];
+      x.push(atX);
+      y.push(atY);
+    }
+    atX = x[corner] as number;
+    atY = y[corner] as number;
     return corner;
   };
   const keep = () => {
-    shapeX.push(at[0]);
-    shapeY.push(at[1]);
+    shapeX.push(atX);
+    shapeY.push(atY);
   };
   for (const [of, isNext, stretches] of chains) {
     name += isNext;
@@ -79,12 +89,12 @@ function readStreets({ step, chains, ...packed }: PackedTown) {
       street.push(name);
       keep();
       let length = 0;
-      for (let between = next(bends); between >= 0; between--) {
-        const [fromX, fromY] = at;
+      for (let between = nextBends(); between >= 0; between--) {
+        const [fromX, fromY] = [atX, atY];
         if (between > 0) move();
         else corner = goToCorner();
         keep();
-        length += Math.hypot(at[0] - fromX, at[1] - fromY);
+        length += Math.hypot(atX - fromX, atY - fromY);
       }
       b.push(corner);
       meters.push(length);
@@ -92,11 +102,11 @@ function readStreets({ step, chains, ...packed }: PackedTown) {
   }
   first.push(shapeX.length);
   const streets = {
-    ...{ x: Float32Array.from(x), y: Float32Array.from(y) },
-    ...{ a: Int32Array.from(a), b: Int32Array.from(b), kind: Uint8Array.from(kind) },
-    ...{ meters: Float32Array.from(meters), street: Uint16Array.from(street) },
-    first: Int32Array.from(first),
-    ...{ shapeX: Float32Array.from(shapeX), shapeY: Float32Array.from(shapeY) },
+    ...{ x: new Float32Array(x), y: new Float32Array(y) },
+    ...{ a: new Int32Array(a), b: new Int32Array(b), kind: new Uint8Array(kind) },
+    ...{ meters: new Float32Array(meters), street: new Uint16Array(street) },
+    first: new Int32Array(first),
+    ...{ shapeX: new Float32Array(shapeX), shapeY: new Float32Array(shapeY) },
     streetNames: packed.streetNames,
   };
   return { ...streets, ...waysOf(streets) };

@@ -1,12 +1,8 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 import type { Plan } from '@/lib/planner/day/plan';
 import { usePlanner, usePlannerActions } from '../state/planner';
-import './list-moves.css';
 import { watchDrags } from './drag-rows';
 import { type Position, positionBeside } from './positions';
-
-/** What describes the rows to those who cannot see the handles. */
-export const rowHint = 'planner-row-hint';
 
 const steps: Readonly<Record<string, -1 | 1>> = { ArrowUp: -1, ArrowDown: 1 };
 
@@ -51,9 +47,5 @@ export function ListMoves({ list, listed }: ListMovesProps) {
     if (list.current?.contains(activeElement) && activeElement?.matches('.planner-stop'))
       activeElement.scrollIntoView({ block: 'nearest' });
   }, [list, listed]);
-  return (
-    <p id={rowHint} hidden>
-      Alt with the up or down arrow moves it earlier or later.
-    </p>
-  );
+  return null;
 }

@@ -5,7 +5,6 @@ import { shownPlan, usePlanner, usePlannerSelector } from '../state/planner';
 import { manualWords } from '../words/simple';
 import { DriverSheet, LeftOverSheet } from './driver-sheet';
 import { DriverSheetGround } from './sheet-map';
-import './driver-sheets.css';
 
 /** Prints a sheet for each van at once. They go at the next touch: some browsers read on after `afterprint`. */
 export function DriverSheets({ done }: { done: () => void }) {

@@ -1,5 +1,5 @@
 /** The parts that nobody needs before the planner stands: what changes a day, overlays of the map, the curve. */
-export { ListMoves, rowHint } from '../assign/list-moves';
+export { ListMoves } from '../assign/list-moves';
 export { CurveDrawing } from '../controls/curve-drawing';
 export { Gestures } from '../map/act/gestures';
 export { mapKeys } from '../map/act/map-keys';

@@ -1,5 +1,4 @@
 import { useId } from 'react';
-import './rules.css';
 import type { Rules as DayRules } from '@/lib/planner/day/day';
 import { clock } from '@/lib/planner/time';
 import { usePlanner, usePlannerActions } from '../state/planner';

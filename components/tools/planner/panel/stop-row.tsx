@@ -11,9 +11,12 @@ import { rowName, waitOf } from '../words/list';
 import { boxes } from '../words/units';
 import { PartAwaited } from './part-awaited';
 
+/** Says how keys move a row to those who cannot see its handle. */
+export const rowHint = 'planner-row-hint';
+
 interface StopRowProps {
   stop: Stop;
-  /** Undefined where no van comes. */
+  /** Undefined where no van comes, and until the plan is there. */
   visit: Visit | undefined;
   open: boolean;
   chosen: boolean;
@@ -25,7 +28,6 @@ export const StopRow = memo(function StopRow(props: StopRowProps) {
   const { stop, visit, open, chosen, unit } = props;
   const actions = usePlannerActions();
   const { id } = stop;
-  const { part } = editPart.usePart();
   const row = useRef<HTMLLIElement>(null);
   useEffect(() => {
     if (!open && !chosen) return;
@@ -48,7 +50,7 @@ export const StopRow = memo(function StopRow(props: StopRowProps) {
       <button
         type="button"
         aria-expanded={open}
-        aria-describedby={part?.rowHint}
+        aria-describedby={rowHint}
         aria-keyshortcuts="Alt+ArrowUp Alt+ArrowDown"
         className={cx('planner-stop', open && 'font-semibold')}
         onClick={() => actions.openRow(open ? undefined : id)}
@@ -96,17 +98,21 @@ export const StopRow = memo(function StopRow(props: StopRowProps) {
           <span>{`${late ? 'late ' : ''}${visit ? clock(visit.start, unit) : '–'}`}</span>
           {visit?.wait ? <span className="block font-normal">{waitOf(visit)}</span> : null}
         </span>
-        <Icon
-          name="chevron-up"
-          className={cx(
-            'hidden size-5',
-            open && '@max-[46rem]:block @max-[46rem]:[grid-area:1/3/span_2]',
-          )}
-        />
+        {open && (
+          <Icon
+            name="chevron-up"
+            className="hidden size-5 @max-[46rem]:block @max-[46rem]:[grid-area:1/3/span_2]"
+          />
+        )}
       </button>
       {/* Keys and the form do the same. */}
-      {part && <span aria-hidden="true" className="planner-grip" />}
-      {open && (part ? <part.StopForm stop={stop} /> : <PartAwaited of={editPart} />)}
+      <span aria-hidden="true" className="planner-grip" />
+      {open && <OpenStop stop={stop} />}
     </li>
   );
 });
+
+function OpenStop({ stop }: { stop: Stop }) {
+  const { part } = editPart.usePart();
+  return part ? <part.StopForm stop={stop} /> : <PartAwaited of={editPart} />;
+}

@@ -11,14 +11,15 @@ interface VanHeadProps {
   van: Van | undefined;
   /** Undefined of a van that does not drive. */
   route: Route | undefined;
-  violations: Plan['violations'];
+  /** Undefined until it is there. */
+  plan: Plan | undefined;
   unit: Unit;
 }
 
 /** The head of a van's stops: what it carries, drives and breaks. It is heard as one sentence. */
-export function VanHead({ van, route, violations, unit }: VanHeadProps) {
+export function VanHead({ van, route, plan, unit }: VanHeadProps) {
   const { part } = editPart.usePart();
-  const broken = route && part?.vanViolations(violations, route.van);
+  const broken = route && plan && part?.vanViolations(plan.violations, route.van);
   const end = route && vanEnd(route, unit);
   return (
     <h3 className="planner-van-head flex min-h-[30px] flex-wrap items-center gap-x-2 gap-y-1 type-label tracking-[-.05em]">
@@ -31,7 +32,9 @@ export function VanHead({ van, route, violations, unit }: VanHeadProps) {
           <span className="sr-only">{' route locked, '}</span>
         </>
       )}
-      <span className="text-ink-2">{route ? vanSummary(route, van, unit) : 'no stops'}</span>
+      {plan && (
+        <span className="text-ink-2">{route ? vanSummary(route, van, unit) : 'no stops'}</span>
+      )}
       {end && (
         <>
           <span className="sr-only self-start"> boxes, </span>

@@ -1,3 +1,4 @@
+import { nextTask } from '@/lib/browser/next-task';
 import type { Day } from '@/lib/planner/day/day';
 import { loadTownFile } from '@/lib/planner/town/load';
 import type { PlannerTown } from '@/lib/planner/town/town';
@@ -20,13 +21,16 @@ function patiently<T>(file: Promise<T>): Promise<T> {
   });
 }
 
-/** Fetches a town's file and reads it. Rejects with a `PlannerFailure`. */
+/** Fetches a town's file and reads it, in a task of its own. Rejects with a `PlannerFailure`. */
 export const townOpener = (load: () => Promise<string>) => async () => {
   const [file, { readTown }] = await patiently(
     Promise.all([load(), import('@/lib/planner/town/unpack')]),
   );
+  await nextTask();
   try {
-    return { file, town: readTown(file) };
+    const town = readTown(file);
+    await nextTask();
+    return { file, town };
   } catch (error) {
     console.debug('The town cannot be read', error);
     throw new PlannerFailure('town-unreadable');
@@ -41,6 +45,8 @@ const openSample: OpenDay = async (open, bringTown) => {
     import('@/lib/planner/town/days'),
     bringTown(),
   ]);
+  // The town is drawn now.
+  await nextTask();
   const name = open in sampleDays ? (open as keyof typeof sampleDays) : 'courier';
   const { day, manual } = sampleDays[name](town);
   return { name, day, sequences: manual };

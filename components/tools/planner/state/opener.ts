@@ -27,7 +27,8 @@ export function dayOpener(core: PlannerCore, jobs: PlannerJobs, tools: PlannerTo
 
   /** Before any plan its stops are shown at once: they are there whatever fails, or has failed, by then. */
   const show = (opened: OpenedDay) => {
-    if (!core.get().manual) core.set({ name: opened.name, day: opened.day });
+    const { name, day, sequences: manual } = opened;
+    if (!core.get().manual) core.set({ name, day, sequences: { manual, optimized: undefined } });
     jobs.open(opened);
   };
 

@@ -15,6 +15,7 @@ export function RouteLayers({ scene, scale }: RouteLayersProps) {
   const { run, layers, width } = scene;
   // Lines of two hundred stops come a moment after what was pressed, so that nothing holds that up.
   const old = useDeferredValue(layers.old);
+  const manual = useDeferredValue(layers.manual);
   const optimized = useDeferredValue(layers.optimized);
   const redraws = useDeferredValue(run.redraws);
   const shown = (isShown: boolean) =>
@@ -32,7 +33,7 @@ export function RouteLayers({ scene, scale }: RouteLayersProps) {
       )}
       <RouteLayer
         className={shown(layers.isManual)}
-        routes={layers.manual}
+        routes={manual}
         scale={scale}
         width={width}
         redraws={layers.isManual ? redraws : noRedraws}

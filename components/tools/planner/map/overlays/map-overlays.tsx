@@ -6,7 +6,6 @@ import type { Scene } from '../use-scene';
 import { EmptyCard } from './empty-card';
 import { MapHint } from './map-hint';
 import { MapNote } from './map-note';
-import './map-overlays.css';
 import { PlainNotice } from './plain-notice';
 import { StopTools } from './stop-tools';
 
