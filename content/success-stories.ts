@@ -77,7 +77,7 @@ const weeks = {
 } as const;
 
 const quotes = {
-  title: 'Customer quotes',
+  title: 'Sample quotes from customers',
   all: { label: 'All testimonials', href: routes.testimonials },
 } as const;
 

@@ -57,10 +57,7 @@ export const testimonialsPage: TestimonialsPage = {
   figures: [figures.customers, figures.costPerDelivery, figures.onTime, figures.experience],
   figuresNote: 'Company-stated figures, not audited.',
   cardsTitle: 'More sample quotes by industry',
-  industries: {
-    title: '{Cards} of these industries in detail',
-    heard: 'Quoted above',
-  },
+  industries: { title: '{Cards} of these industries in detail' },
   join: {
     title: 'Try it with your own fleet',
     text: 'Plan one morning of your own stops and tell us what you think of the routes, good or bad.',

@@ -32,6 +32,7 @@ export default function ContactPage() {
             {...contact.form}
             unscripted={contact.unscripted}
             privacy={contact.privacy}
+            cardsTitle={contact.cardsTitle}
             email={site.email}
             endpoint={endpoint}
           >

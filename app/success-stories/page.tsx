@@ -33,7 +33,7 @@ export default function SuccessStoriesPage() {
   return (
     <>
       <JsonLd data={collectionPage(facts)} />
-      <StoriesHero trail={trail} {...hero} metrics={metrics} />
+      <StoriesHero trail={trail} {...hero} metrics={metrics} studies={caseStudies} />
       <StoryList
         title={stories.title}
         read={words.read}

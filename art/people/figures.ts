@@ -275,6 +275,23 @@ export const planner: Figure = {
   arms: [{ at: '-25,-229 -30,-184 -26,-150' }],
 };
 
+export const regionalManager: Figure = {
+  ...planner,
+  skin: 3,
+  head: { hair: 'crop', hairColor: 'silver', beard: 'silver' },
+  top: 'ochrecloth',
+  collar: collarOf('ochretint'),
+};
+
+export const fulfillmentManager: Figure = {
+  ...controller,
+  skin: 5,
+  head: { hair: 'bun', glasses: true },
+  top: 'maddercloth',
+  over: seam('M3 -236V-142'),
+  collar: collarOf('maddertint'),
+};
+
 /** Nobody in particular: the chat has no name. */
 export const assistant: Figure = {
   ...controller,

@@ -186,6 +186,7 @@ export const caseStudy = {
     text: 'At half past nine in the evening I used to know where the buses should be. Now I know who is standing at which corner.',
     name: 'Nikhil Deshpande',
     position: 'Transport planner, Pellworth Components',
+    photo: 'face-nikhil-deshpande',
     sample: true,
   },
   demo: {

@@ -179,6 +179,7 @@ export const caseStudy = {
     text: 'Three planners used to defend three plans. These days they argue about one, and it is shorter.',
     name: 'Grace Holloway',
     position: 'Head of fulfillment, Saltmarsh & Co',
+    photo: 'face-grace-holloway',
     sample: true,
   },
   demo: {

@@ -187,6 +187,7 @@ export const caseStudy = {
     text: 'I used to drive out to find a crew. When I drive out now, it is to look at an inverter.',
     name: 'Ravi Menon',
     position: 'Regional operations, Helia Fields',
+    photo: 'face-ravi-menon',
     sample: true,
   },
   demo: {

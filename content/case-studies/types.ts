@@ -148,6 +148,8 @@ export const caseStudy = z
       text: text.max(320),
       name: text.max(60),
       position: text.max(80),
+      /** In public/images; initials by default. */
+      photo: text.optional(),
       sample: z.boolean(),
     }),
     demo: z.strictObject({ title: text.max(40), text: text.max(160) }),

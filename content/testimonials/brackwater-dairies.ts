@@ -11,7 +11,7 @@ export const testimonial = {
   rating: 5,
   testimonial:
     'A reefer door left open used to cost us the load. These days it costs us a phone call.',
-  results: { 'doors with a sensor': '128' },
+  results: { 'loads lost since the sensors': '0' },
   category: 'Cold chain',
   hue: 'cobalt',
   sample: true,

@@ -11,7 +11,7 @@ export const testimonial = {
   rating: 5,
   testimonial:
     'Customers used to phone the kitchen. Now they watch the bike turn onto their street.',
-  results: { 'bags out on a Friday night': '412' },
+  results: { 'fewer calls on a Friday night': '85' },
   category: 'Restaurants',
   hue: 'madder',
   sample: true,

@@ -11,7 +11,7 @@ export const testimonial = {
   rating: 5,
   testimonial:
     'We have two bridges and forty-four vans, and each van stays in its own part of town. I watched the map for a week before I believed it.',
-  results: { 'waves a day': '4' },
+  results: { 'fewer bridge crossings a day': '37' },
   category: 'E-commerce',
   hue: 'cobalt',
   sample: true,

@@ -11,7 +11,7 @@ export const testimonial = {
   rating: 4,
   testimonial:
     'The first fuel report showed me what we burn. The third showed me which tank had a leak.',
-  results: { 'tanks on a gauge': '150' },
+  results: { 'gallons a week from one leak': '46' },
   category: 'Trucking',
   hue: 'cobalt',
   sample: true,

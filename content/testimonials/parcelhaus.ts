@@ -11,7 +11,7 @@ export const testimonial = {
   rating: 4,
   testimonial:
     'A new courier takes over a route on Monday and finds every side entrance. The notes of earlier couriers are in the app.',
-  results: { 'routes a day': '57' },
+  results: { 'fewer calls to dispatch a day': '34' },
   category: 'Couriers',
   hue: 'plum',
   sample: true,

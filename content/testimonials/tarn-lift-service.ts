@@ -11,7 +11,7 @@ export const testimonial = {
   rating: 4,
   testimonial:
     'Forty technicians, one screen. I\u00a0know who is on which roof before the customer asks.',
-  results: { 'visits planned a day': '214' },
+  results: { 'more visits a day': '26' },
   category: 'Field service',
   hue: 'ochre',
   sample: true,

@@ -84,7 +84,7 @@ const testimonialsPage = z.strictObject({
   figures: between(stat, 1, 4),
   figuresNote: text.max(60),
   cardsTitle: text.max(60),
-  industries: z.strictObject({ title: text.max(60), heard: text.max(20) }),
+  industries: z.strictObject({ title: text.max(60) }),
   join: z.strictObject({ title: text.max(80), text: text.max(160) }),
 });
 

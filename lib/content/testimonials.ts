@@ -35,14 +35,14 @@ export const testimonialCards = allTestimonials.filter(
   (quote) => !testimonialSlides.includes(quote),
 );
 
-/** Industry cards that have quotes, with the quoted companies. */
-export const trades = industryCards.flatMap(({ industry, category, ...card }) => {
-  const heard = allTestimonials.filter((quote) => quote.category === category);
-  const companies = heard.map(({ company }) => company);
-  return industries
-    .filter(({ id }) => id === industry && companies.length > 0)
-    .map(({ id, title, hue, href }) => ({ ...card, id, title, hue, href, companies }));
-});
+/** Industry cards that have quotes. */
+export const trades = industryCards
+  .filter(({ category }) => allTestimonials.some((quote) => quote.category === category))
+  .flatMap(({ industry, category: _, ...card }) =>
+    industries
+      .filter(({ id }) => id === industry)
+      .map(({ id, title, hue, href }) => ({ ...card, id, title, hue, href })),
+  );
 
 const { industries: words } = testimonialsPage;
 const title = words.title.replace('{Cards}', spelledFirst(trades.length));

@@ -28,7 +28,10 @@ export function TestimonialCards({ testimonials, sample, ...section }: Testimoni
         )}
       >
         {testimonials.map((testimonial) => (
-          <li key={testimonial.id} className="grid grid-cols-1 rule-t-bold border-ink pt-6 pb-10">
+          <li
+            key={testimonial.id}
+            className="quote-rows grid grid-cols-1 rule-t-bold border-ink pt-6 pb-10"
+          >
             <Quote variant="card" testimonial={testimonial} sample={sample} />
           </li>
         ))}
@@ -52,7 +55,12 @@ export function Quote({ testimonial, variant, sample }: QuoteProps) {
   const face = photo && pictureOf(large ? cutOf(photo, `${photo}-large`) : photo);
   const figures = Object.entries(results);
   return (
-    <figure className={cx(`flex flex-col hue-${hue}`, large && 'quote-headline')}>
+    <figure
+      className={cx(
+        `hue-${hue}`,
+        large ? 'quote-headline flex flex-col' : 'quote-rows grid grid-cols-1',
+      )}
+    >
       <div className="flex items-center justify-between gap-4">
         <Rating rating={testimonial.rating} />
         <p className={`type-small font-semibold text-${hue}-text`}>{testimonial.category}</p>
@@ -112,14 +120,13 @@ export function Quote({ testimonial, variant, sample }: QuoteProps) {
 /** Distance between two stops of a rating, in pixels. */
 const gap = 18;
 
-/** A rating as five stops on a line: those reached are filled, the rest are open. */
+/** A rating, also as five stops on a line: those reached are filled, the rest are open. */
 function Rating({ rating }: { rating: number }) {
   const last = 8 + 4 * gap;
   const reached = 8 + rating * gap;
-  return (
+  const stops = (
     <svg
-      role="img"
-      aria-label={`Rated ${rating} of 5`}
+      aria-hidden="true"
       viewBox={`0 0 ${last + 8} 16`}
       width="88"
       height="16"
@@ -136,5 +143,11 @@ function Rating({ rating }: { rating: number }) {
         )}
       </g>
     </svg>
+  );
+  return (
+    <p className="flex items-center gap-2 type-small text-ink-2">
+      {stops}
+      <span className="sr-only">Rated</span> {rating} of 5
+    </p>
   );
 }

@@ -1,7 +1,9 @@
+import { Portrait } from '@/components/picture/portrait';
 import { cx } from '@/components/ui/cx';
 import { SampleMark } from '@/components/ui/sample-mark/sample-mark';
 import { Section } from '@/components/ui/section/section';
 import type { CasePart, CaseStudy } from '@/content/case-studies/types';
+import { pictureOf } from '@/lib/picture/pictures';
 import { headingUnbroken } from '@/lib/words/unbroken';
 import { CaseText, CaseTimeline } from './case-text';
 import { CompanyProfile } from './company-profile';
@@ -39,12 +41,19 @@ export function CaseStory({ study, words }: CaseStoryProps) {
           <path d="M3 2000V31L25 3" />
         </svg>
         <blockquote className="type-h3">“{quote.text}”</blockquote>
-        <figcaption className="flex flex-wrap items-center gap-x-3 gap-y-1 type-small text-ink-2">
-          <strong id="quote" className="text-ink">
-            {quote.name}
-          </strong>
-          {quote.position}
-          {quote.sample && <SampleMark>{words.sampleQuote}</SampleMark>}
+        <figcaption className="flex items-center gap-3 type-small text-ink-2">
+          <Portrait
+            name={quote.name}
+            hue={hue}
+            photo={quote.photo ? pictureOf(quote.photo) : undefined}
+          />
+          <div>
+            <strong id="quote" className="text-ink">
+              {quote.name}
+            </strong>
+            <p>{quote.position}</p>
+            {quote.sample && <SampleMark>{words.sampleQuote}</SampleMark>}
+          </div>
         </figcaption>
       </figure>
     ),

@@ -34,7 +34,7 @@ export function ContactLayout({ trail, email, phone, words, children }: ContactL
       <section aria-labelledby="contact-cards" className="contact-night grid bg-band">
         <div className="contact-night-grid col-span-full grid scheme-dark text-ink">
           <div className="contact-cards px-(--page-margin) py-10">
-            <h2 id="contact-cards" className="sr-only">
+            <h2 id="contact-cards" className="mb-6 type-h3">
               {words.cardsTitle}
             </h2>
             <ul className="rule-t border-line">

@@ -1,14 +1,16 @@
 import { FigureRow } from '@/components/blocks/figure-row/figure-row';
 import { PageHero } from '@/components/blocks/page-hero/page-hero';
-import { PagePicture } from '@/components/picture/picture';
+import { Portrait } from '@/components/picture/portrait';
 import type { SuccessStories } from '@/content/schemas/stories';
+import type { CaseStudy } from '@/lib/content/stories/case-studies';
 import type { Crumb } from '@/lib/json-ld';
+import { pictureOf } from '@/lib/picture/pictures';
 
 type StoriesHeroProps = SuccessStories['hero'] &
-  Pick<SuccessStories, 'metrics'> & { trail: readonly Crumb[] };
+  Pick<SuccessStories, 'metrics'> & { trail: readonly Crumb[]; studies: readonly CaseStudy[] };
 
-/** The claim, and what the company counts. */
-export function StoriesHero({ metrics, note, ...hero }: StoriesHeroProps) {
+/** The claim, who speaks in the case studies, and what the company counts. */
+export function StoriesHero({ metrics, note, studies, ...hero }: StoriesHeroProps) {
   return (
     <PageHero
       {...hero}
@@ -16,15 +18,25 @@ export function StoriesHero({ metrics, note, ...hero }: StoriesHeroProps) {
       layout="stacked"
       below={
         <div className="frame pb-(--section-space)">
-          <PagePicture
-            className="mt-8"
-            image={{
-              picture: 'faces',
-              narrow: 'faces-phone',
-              alt: 'Nine invented people at work, among them a dispatcher, a cook and a technician.',
-            }}
-          />
-          <FigureRow figures={metrics} className="mt-14" />
+          <ul className="mt-8 grid gap-x-6 gap-y-5 md:grid-cols-3">
+            {studies.map(({ slug, href, hue, quote: { name, position, photo } }) => (
+              <li key={slug} className="relative flex items-center gap-4">
+                <Portrait
+                  name={name}
+                  hue={hue}
+                  photo={photo ? pictureOf(photo) : undefined}
+                  className="story-face"
+                />
+                <p className="type-small text-ink-2">
+                  <a href={href} className="cover-link block type-h5 text-ink hover:underline">
+                    {name}
+                  </a>
+                  {position}
+                </p>
+              </li>
+            ))}
+          </ul>
+          <FigureRow figures={metrics} className="mt-14 grid-cols-2" />
           <p className="mt-6 type-small text-ink-3">{note}</p>
         </div>
       }

@@ -36,7 +36,7 @@ export function Footer() {
                     <li key={href}>
                       <a
                         href={href}
-                        className="inline-flex min-h-9 items-center py-1 type-small text-ink-2 hover:text-ink hover:underline pointer-coarse:min-h-11"
+                        className="inline-flex min-h-10 items-center py-1 type-small text-ink-2 hover:text-ink hover:underline"
                       >
                         {label}
                       </a>

@@ -6,7 +6,7 @@ import { failureWords } from '@/components/tools/form/use-form';
 import { Button } from '@/components/ui/button/button';
 import { ErrorSummary } from '@/components/ui/field/error-summary.client';
 import { FormError } from '@/components/ui/field/form-error';
-import { MailLink } from '@/components/ui/link/link';
+import { MailLink, TextLink } from '@/components/ui/link/link';
 import type { ContactPage } from '@/content/schemas/contact';
 import { contactRules } from '@/lib/forms/contact-form';
 import type { Endpoint } from '@/lib/forms/endpoint';
@@ -18,7 +18,7 @@ import { ContactFields } from './contact-fields.client';
 import { ContactSent } from './contact-sent.client';
 
 type ContactFormProps = ContactPage['form'] &
-  Pick<ContactPage, 'unscripted' | 'privacy'> & {
+  Pick<ContactPage, 'unscripted' | 'privacy' | 'cardsTitle'> & {
     email: string;
     endpoint: Endpoint | null;
     /** What the endpoint needs besides the fields. */
@@ -47,8 +47,8 @@ async function simulate() {
 
 /** The contact form, then what was sent. */
 export function ContactForm(props: ContactFormProps) {
-  const { title, promise, unscripted, privacy, email, endpoint, emailAnswer, children, ...fields } =
-    props;
+  const { title, promise, unscripted, privacy, cardsTitle, email, endpoint, ...more } = props;
+  const { emailAnswer, children, ...fields } = more;
   const { form, sending, values, outcome, attempt, field, restored, clear, ...rest } = useForm({
     id: 'contact',
     rules: contactRules,
@@ -64,6 +64,11 @@ export function ContactForm(props: ContactFormProps) {
   return (
     <>
       <h1 className="mt-7 type-h1">{title}</h1>
+      <p className="mt-4 lg:hidden">
+        <TextLink href="#contact-cards" arrow="down">
+          {cardsTitle}
+        </TextLink>
+      </p>
       {!attributes.action && (
         <p className="mt-6 hidden type-lead noscript:block">
           <span>{unscripted}</span>{' '}
