@@ -11,5 +11,7 @@ export const trialTerms = [
   '24/7 support by e-mail',
 ] as const;
 
+export const quotesTitle = 'Sample quotes from fleets like yours';
+
 /** On every feature card. */
 export const included = 'Included in all plans';

@@ -61,7 +61,7 @@ export const oneOf = (
       schema: {
         type: 'object',
         required: ['success', 'data'],
-        properties: { success, data: { $ref, description: 'The answer itself' } },
+        properties: { success, data: { $ref, description: 'The data itself' } },
       },
       example: { success: true, data },
     },

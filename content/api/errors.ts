@@ -26,8 +26,8 @@ export const errorResponses = {
     { 'Request-Id': usualHeaders['Request-Id'] },
   ),
   Forbidden: failing(
-    'We know the key, but it has no right to this call. Ask us for a key with that right.',
-    { code: 'FORBIDDEN', message: 'This key has no right to this call' },
+    'We know the key, but it lacks permission for this call. Ask us for a key with that permission.',
+    { code: 'FORBIDDEN', message: 'This key lacks permission for this call' },
   ),
   NotFound: failing(
     'Nothing in your account has this id. Take ids from the lists; we forget a job after 24 hours.',

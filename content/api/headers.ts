@@ -22,7 +22,7 @@ export const answerHeaders = {
     example: 5,
   },
   'Request-Id': {
-    description: 'Name it when you write to us about an answer',
+    description: 'Name it when you write to us about a response',
     schema: { type: 'string' },
     example: 'req_5c1e08',
   },

@@ -18,13 +18,13 @@ export const apiAuthentication = {
   ],
   header: 'Header',
   error: {
-    title: 'A wrong key answers UNAUTHORIZED',
+    title: 'A wrong key returns UNAUTHORIZED',
     text: 'Status 401, whichever endpoint was called.',
   },
   access: {
     id: 'access',
     title: 'Which pricing plan includes API access',
-    text: `${apiAccess.feature} belongs to the ${apiAccess.title} pricing plan, whether your order counts users or vehicles. A key may read, or read and plan routes: say which when you order it. A call beyond that right answers 403.`,
+    text: `${apiAccess.feature} belongs to the ${apiAccess.title} pricing plan, whether your order counts users or vehicles. A key may read, or read and plan routes: say which when you order it. A call beyond that permission returns 403.`,
   },
   limits: {
     id: 'limits',

@@ -27,17 +27,17 @@ export const apiEndpoints = {
   pagination: {
     id: 'pagination',
     title: 'Pagination',
-    text: 'Lists take `page` and `limit`: 20 entries a page, or up to 100 if you ask. The answer repeats both beside the `total`. With 240 vehicles and a `limit` of 100 there are three pages, and the third holds 40.',
+    text: 'Lists take `page` and `limit`: 20 entries a page, or up to 100 if you ask. The response repeats both beside the `total`. With 240 vehicles and a `limit` of 100 there are three pages, and the third holds 40.',
   },
   idempotency: {
     id: 'idempotency',
     title: 'Idempotency keys',
-    text: 'A connection can drop after we have planned and before you hear of it. Send the request again with the same `Idempotency-Key` and the same body: for 24 hours you get the first answer, and no second route is made. Another body under that key answers 409.',
+    text: 'A connection can drop after we have planned and before you hear of it. Send the request again with the same `Idempotency-Key` and the same body: for 24 hours you get the first response, and no second route is made. Another body under that key answers 409.',
   },
   jobs: {
     id: 'jobs',
     title: 'Large requests as jobs',
-    text: 'More than 50 stops answer 202 with a job. Ask for it at the address under `Location`, each time after as many seconds as `poll_after` says, until it is finished or failed. A webhook announces it, too.',
+    text: 'More than 50 stops return 202 with a job. Ask for it at the address under `Location`, each time after as many seconds as `poll_after` says, until it is finished or failed. A webhook announces it, too.',
     rows: [
       { label: 'Up to 50 stops', value: 'at once, in under 30 seconds' },
       { label: '51 to 200 stops', value: 'a job of 1 to 3 minutes' },

@@ -48,7 +48,7 @@ export const apiOverview = {
   },
   wrapper: {
     id: 'answers',
-    title: 'What an answer looks like',
+    title: 'What a response looks like',
     text: 'What you asked for is in `data`, next to `success`. Lists add `pagination`.',
     sample: 'A list with no entries',
   },
@@ -80,7 +80,7 @@ export const apiOverview = {
   },
   source: {
     title: 'OpenAPI document',
-    text: 'This page is drawn from one OpenAPI 3.1 document. Feed the same file to your client generator, or to a mock server that answers the samples before you have a key.',
+    text: 'This page is drawn from one OpenAPI 3.1 document. Feed the same file to your client generator, or to a mock server that returns the samples before you have a key.',
     label: 'Open openapi.json',
   },
   postman: {

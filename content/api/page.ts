@@ -38,7 +38,7 @@ export const apiPage = {
     note: 'These are levels of a key, not pricing plans: API access comes with Enterprise, and we agree on the level with you.',
   },
   examples: {
-    lead: 'Put your key into the environment as `API_KEY`, then paste. In JavaScript, Python and PHP every call ends with the data of its answer, or stops and names the error.',
+    lead: 'Put your key into the environment as `API_KEY`, then paste. In JavaScript, Python and PHP every call ends with the data of its response, or stops and names the error.',
     label: 'Language',
     job: 'Plan a large request as a job',
     webhook: 'Verify a webhook',

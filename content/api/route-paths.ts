@@ -9,7 +9,7 @@ export const routePaths = {
       operationId: 'optimize-route',
       summary: 'Optimize a route',
       description:
-        'Give one origin and a list of stops. The answer is a visiting order, the distance and a time estimate: at once for up to 50 stops, as a job for more.',
+        'Give one origin and a list of stops. The response is a visiting order, the distance and a time estimate: at once for up to 50 stops, as a job for more.',
       tags: ['Routes'],
       externalDocs: {
         description:

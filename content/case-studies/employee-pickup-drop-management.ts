@@ -29,7 +29,7 @@ export const caseStudy = {
   cover: {
     picture: 'case-roster-cover',
     narrow: 'case-roster-cover-phone',
-    alt: 'A night shuttle, BUS 09, at North Gate with 17 of 26 seats taken; a woman with a phone and a man in a wheelchair wait at its ramp.',
+    alt: 'A night shuttle at North Gate with 17 of 26 seats taken; a woman with a phone and a man in a wheelchair wait at its ramp.',
   },
   teaser: {
     text: 'Bus lists now follow the shift roster until the bus leaves.',

@@ -29,7 +29,7 @@ export const caseStudy = {
   cover: {
     picture: 'case-retail-cover',
     narrow: 'case-retail-cover-phone',
-    alt: 'A loader carries a carton to truck BOX 02, whose open side shows a cage for stores and cartons for homes.',
+    alt: 'A loader carries a carton to a truck whose open side shows a cage for stores and cartons for homes.',
   },
   teaser: {
     text: 'Deliveries to 18 stores and 655 homes a day are planned from one list.',

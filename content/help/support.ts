@@ -320,7 +320,7 @@ export const supportPage: SupportPage = {
     },
     phone: {
       label: `Phone, ${supportHours.phone}`,
-      note: `All plans and trials, except ${supportHours.emailAlone}`,
+      note: `${supportHours.phoneOfEnterprise} for Enterprise; not for ${supportHours.emailAlone}`,
     },
   },
 };

@@ -15,7 +15,7 @@ export const industry = {
   slide: {
     heading: 'Courier routes with dense stops',
     description:
-      'Switch on “Keep routes apart”, and each courier works one area and gets to know it. A late pickup joins the nearest route without making its stops late.',
+      'Switch on “Keep routes apart,” and each courier works one area and gets to know it. A late pickup joins the nearest route without making its stops late.',
     picture: 'sheet-couriers',
     narrow: 'sheet-couriers-small',
     pictureAlt: 'Map: short routes with many stops, each in a part of the city of its own.',

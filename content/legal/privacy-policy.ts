@@ -297,7 +297,7 @@ export const privacyPolicy = {
           ? ([
               {
                 type: 'paragraph',
-                text: 'The points below are to be confirmed before launch. They describe the intended service; until the company that runs it confirms a point, it is no promise.',
+                text: 'The points below are still to be confirmed. They describe the intended service; until the company that runs it confirms a point, it is no promise.',
               },
               { type: 'list', items: unconfirmed },
             ] as const)
@@ -326,7 +326,7 @@ export const privacyPolicy = {
         },
         {
           type: 'paragraph',
-          text: `Write to ${site.email} with “Privacy” in the subject line. We may ask a question to make sure that it is you. You have an answer within 30 days, free of charge. The law where you live may give you more, for example the General Data Protection Regulation in the European Union or the Digital Personal Data Protection Act in India. You can also complain to your data protection authority.`,
+          text: `Write to ${site.email} with “Privacy” in the subject line. We may ask a question to make sure that it is you. You have an answer within 30 days, free of charge. The law where you live may give you more, for example the California Consumer Privacy Act and similar laws of other US states, the General Data Protection Regulation in the European Union or the Digital Personal Data Protection Act in India. You can also complain to your data protection authority.`,
         },
       ],
     },

@@ -18,7 +18,7 @@ export const terms = {
       blocks: [
         {
           type: 'paragraph',
-          text: `These terms are an agreement between you and the company that runs ${site.name} (“we”). They cover this website, the web app, the supervisor, dispatcher and driver apps and the API, together “the service”. By opening an account or using the service you accept them. If your company has signed an order with us and it differs from these terms, the order wins.`,
+          text: `These terms are an agreement between you and the company that runs ${site.name} (“we”). They cover this website, the web app, the supervisor, dispatcher and driver apps and the API, together “the service.” By opening an account or using the service you accept them. If your company has signed an order with us and it differs from these terms, the order wins.`,
         },
         {
           type: 'paragraph',
@@ -157,7 +157,7 @@ export const terms = {
         },
         {
           type: 'paragraph',
-          text: 'The service does not replace emergency calls, a certified tachograph or a safety system. Whether a signature, photo or one-time code is enough as proof in your trade is for you and your lawyer to judge.',
+          text: 'The service does not replace emergency calls, an electronic logging device (ELD) or a safety system. Whether a signature, photo or one-time code is enough as proof in your trade is for you and your lawyer to judge.',
         },
       ],
     },

@@ -62,7 +62,7 @@ export const whitePapersPage = {
       'proof-of-delivery-disputes',
     ],
     newsletter: {
-      title: 'Get the first paper by e-mail',
+      title: 'Know when the first paper is out',
       text: 'New papers are announced in our newsletter, one letter a month.',
     },
   },

@@ -63,7 +63,7 @@ const highlights: Page['highlights'] = {
     },
     {
       id: 'planning-constraints',
-      heading: 'Planning constraints in one plan',
+      heading: 'Planning constraints, weighed together',
       description:
         'Time windows, weight, refrigerated loads, skills and breaks are all respected in one plan. An ordinary stop is planned with 5 to 10 minutes at the door.',
       image: {
@@ -178,7 +178,7 @@ const features: Page['features'] = [
     section_id: 'results',
     table: {
       caption: 'Results of route optimization, company-stated',
-      columns: ['Measure', 'Result'],
+      columns: ['Measure', 'Figure'],
       rows: [
         ['Cost reduction on routes', figures.routeCostReduction.value],
         [

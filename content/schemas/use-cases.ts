@@ -65,6 +65,7 @@ export const useCaseSchemas: Readonly<Record<string, z.ZodType>> = {
     // One line of a label.
     trialTerms: between(text.max(24), 1, 5),
     included: text.max(40),
+    quotesTitle: text.max(60),
   }),
   'content/use-cases/*.ts': z.strictObject({ useCase }),
   'content/industries/*.ts': z.strictObject({ industry }),

@@ -11,7 +11,7 @@ export const useCase = {
   updated: '2026-11-29',
   page: {
     title: `Courier Software for Dense Delivery Routes | ${site.name}`,
-    description: `Courier software for routes of 150 to 200 stops: route planning by address, proof with code, scan or photo, tracking links and analytics. ${trialDays} free.`,
+    description: `Courier software for routes of 150 stops and more: route planning by address, proof with code, scan or photo, tracking links and analytics. ${trialDays} free.`,
     keywords: [
       'courier management software',
       'courier route planning',
@@ -30,7 +30,7 @@ export const useCase = {
   hero: {
     heading: 'Courier software for 200 stops per driver',
     description:
-      'For courier companies whose drivers make 150 to 200 stops a shift. A switch, “Keep routes apart”, gives each driver an area of their own. At each stop the app collects a code, scan, signature or photo.',
+      'For courier companies whose drivers make 150 or more stops a shift. A switch, “Keep routes apart,” gives each driver an area of their own. At each stop the app collects a code, scan, signature or photo.',
     image: {
       picture: 'couriers-hero',
       narrow: 'couriers-hero-phone',

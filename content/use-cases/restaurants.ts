@@ -66,7 +66,7 @@ export const useCase = {
     {
       heading: 'Live tracking link',
       description:
-        'Guests see the bike and the minutes left, and can add a note such as “side door, please”, so fewer of them call.',
+        'Guests see the bike and the minutes left, and can add a note such as “side door, please,” so fewer of them call.',
       planRow: 'Tracking link for customers',
       image: {
         picture: 'restaurants-link',

@@ -26,7 +26,7 @@ type Language = keyof typeof languages;
 const kinds = [
   ['s', /token-string/, /./],
   ['k', /token-keyword/, /[a-z]/i],
-  ['n', /token-constant/, /^\s*([\d.]+|true|false|null|none)\s*$/i],
+  ['n', /token-constant/, /^\s*(-?[\d.]+|true|false|null|none)\s*$/i],
 ] as const;
 
 function kindOf({ color = '', content }: ThemedToken, language: Language): string {

@@ -19,6 +19,10 @@ const placedBy = (place: 'home' | 'stories'): readonly Testimonial[] =>
     .filter((quote) => quote[place] !== undefined)
     .toSorted((a, b) => (a[place] ?? 0) - (b[place] ?? 0));
 
+/** Those of a use case such as 'Restaurants & QSR', whose category is 'Restaurants'. */
+export const testimonialsOf = (useCase: string): readonly Testimonial[] =>
+  allTestimonials.filter(({ category }) => useCase.startsWith(category));
+
 export const homeTestimonials = placedBy('home');
 export const storyTestimonials = placedBy('stories');
 

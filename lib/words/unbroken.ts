@@ -17,6 +17,13 @@ const wholes = [
   // A vehicle, and a rule of the Code of Federal Regulations.
   /\b(?:VAN|BIKE) \d/,
   /\d CFR \d/,
+  /\bRFC \d/,
+  // A text encoding, a long ZIP code, degrees, and a span of hours.
+  /\bUTF-\d/,
+  /\bShift-JIS/,
+  /\b\d{5}-\d/,
+  /\d° \d+′ \d+″/,
+  /\d-\d+ [AP]M\b/,
   // Hours of a day.
   /\d[AP]M-\d+[AP]M/,
   /\b[eE]-mail/,

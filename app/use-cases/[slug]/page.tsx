@@ -1,12 +1,16 @@
 import { PageHero } from '@/components/blocks/page-hero/page-hero';
 import { ProductActions } from '@/components/blocks/product-actions/product-actions';
 import { DemoBanner } from '@/components/blocks/signal-band/demo-banner';
+import { TestimonialCards } from '@/components/blocks/testimonials/testimonial-cards';
 import { UseCaseParts } from '@/components/pages/use-case/use-case-parts';
 import { JsonLd } from '@/components/ui/json-ld/json-ld';
+import { SampleMark } from '@/components/ui/sample-mark/sample-mark';
+import { caseStudyWords } from '@/content/case-studies';
 import { signUpSection } from '@/content/home/sign-up';
 import { priceLink } from '@/content/pricing';
-import { included, trialTerms } from '@/content/use-cases';
+import { included, quotesTitle, trialTerms } from '@/content/use-cases';
 import { getUseCase, useCases } from '@/lib/content/stories/use-cases';
+import { testimonialsOf } from '@/lib/content/testimonials';
 import { softwarePage } from '@/lib/json-ld';
 import { pageMetadata } from '@/lib/metadata';
 import type { SlugProps } from '../../slug-props';
@@ -22,7 +26,7 @@ export async function generateMetadata({ params }: SlugProps) {
 
 export default async function UseCasePage({ params }: SlugProps) {
   const { useCase, path, trail, ground } = getUseCase((await params).slug);
-  const { slug, product, page, hero, hue, variants } = useCase;
+  const { slug, name, product, page, hero, hue, variants } = useCase;
   return (
     <>
       <JsonLd data={softwarePage({ name: product, description: page.description, path })} />
@@ -42,6 +46,12 @@ export default async function UseCasePage({ params }: SlugProps) {
         included={included}
         priceLink={priceLink}
         terms={trialTerms}
+      />
+      <TestimonialCards
+        labelledBy="quotes"
+        title={quotesTitle}
+        testimonials={testimonialsOf(name)}
+        sample={<SampleMark className="mt-2">{caseStudyWords.sampleQuote}</SampleMark>}
       />
       <DemoBanner title={signUpSection.title} />
     </>

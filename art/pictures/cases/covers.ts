@@ -20,7 +20,6 @@ const bus: Ink = [
   box(334, 388, 590, 12, { fill: 'cobalt' }),
   board([352, 184, 92, 296], 'ochrecloth', 8),
   board([352, 430, 92, 50], 'stone', 0),
-  words.mono('BUS 09', 750, 446, 30, 'ink', 'middle'),
   wheel(620, 486, 40),
 ];
 
@@ -36,7 +35,6 @@ const inWheelchair: Figure = {
 const truck: Ink = [
   board([300, 110, 480, 340], 'surface', 6),
   board([560, 352, 220, 16], 'plum', 0, 2),
-  words.mono('BOX 02', 648, 300, 36, 'ink', 'middle'),
   board([316, 128, 244, 322], 'ochredeep', 4),
   board([300, 452, 600, 22], 'darkcloth', 2),
   wheel(640, 488, 38),

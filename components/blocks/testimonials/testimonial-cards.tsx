@@ -73,8 +73,13 @@ export function Quote({ testimonial, variant, sample }: QuoteProps) {
       >
         “{numbersUnbroken(testimonial.testimonial)}”
       </blockquote>
-      <figcaption className="flex flex-wrap items-center gap-4 type-small leading-snug text-ink-2">
-        <div className="flex w-96 grow items-center gap-3">
+      <figcaption
+        className={cx(
+          'flex gap-4 type-small leading-snug text-ink-2',
+          large ? 'flex-wrap items-center' : 'flex-col',
+        )}
+      >
+        <div className={cx('flex items-center gap-3', large && 'w-96 grow')}>
           <Portrait
             name={name}
             hue={hue}
@@ -103,7 +108,7 @@ export function Quote({ testimonial, variant, sample }: QuoteProps) {
           </div>
         </div>
         {figures.length > 0 && (
-          <dl className="flex flex-wrap gap-x-10 gap-y-3">
+          <dl className="mt-auto flex flex-wrap gap-x-10 gap-y-3">
             {figures.map(([label, value]) => (
               <div key={label} className="flex items-baseline gap-2.5">
                 <dt className="order-1">{label}</dt>

@@ -10,9 +10,15 @@ interface CaseHeroProps {
   sample: string;
 }
 
-/** First screen of a case study, on a tone below that of its scene: the summary, and up to three facts. */
+/** First screen of a case study, on a tone below that of its scene: the summary, the first result and up to three facts. */
 export function CaseHero({ trail, study, sample }: CaseHeroProps) {
-  const { title, summary, weeks, facts, cover, hue, variants } = study;
+  const { title, summary, weeks, facts, results, cover, hue, variants } = study;
+  const [result] = results.figures;
+  const figures = [
+    ...(result ? [result] : []),
+    { value: `${weeks} weeks`, label: 'to go live' },
+    ...facts,
+  ];
   return (
     <PageHero
       id="case-title"
@@ -22,15 +28,13 @@ export function CaseHero({ trail, study, sample }: CaseHeroProps) {
       details={
         <>
           {study.sample && <SampleMark className="mb-6">{sample}</SampleMark>}
-          <dl className="flex flex-wrap gap-x-10 gap-y-4">
-            {[{ value: `${weeks} weeks`, label: 'to go live' }, ...facts].map(
-              ({ value, label }) => (
-                <div key={label} className="flex flex-col-reverse">
-                  <dt className="type-small text-ink-2">{label}</dt>
-                  <dd className="type-h3">{value}</dd>
-                </div>
-              ),
-            )}
+          <dl className="grid grid-cols-2 gap-x-10 gap-y-4">
+            {figures.map(({ value, label }) => (
+              <div key={label} className="flex flex-col-reverse justify-end">
+                <dt className="type-small text-ink-2">{label}</dt>
+                <dd className="type-h3">{value}</dd>
+              </div>
+            ))}
           </dl>
         </>
       }

@@ -52,7 +52,7 @@ export function CaseStory({ study, words }: CaseStoryProps) {
               {quote.name}
             </strong>
             <p>{quote.position}</p>
-            {quote.sample && <SampleMark>{words.sampleQuote}</SampleMark>}
+            {quote.sample && <SampleMark className="mt-2">{words.sampleQuote}</SampleMark>}
           </div>
         </figcaption>
       </figure>

@@ -20,7 +20,7 @@ export function StoriesHero({ metrics, note, studies, ...hero }: StoriesHeroProp
         <div className="frame pb-(--section-space)">
           <ul className="mt-8 grid gap-x-6 gap-y-5 md:grid-cols-3">
             {studies.map(({ slug, href, hue, quote: { name, position, photo } }) => (
-              <li key={slug} className="relative flex items-center gap-4">
+              <li key={slug} className="relative flex items-start gap-4">
                 <Portrait
                   name={name}
                   hue={hue}

@@ -128,8 +128,8 @@ it('a stop is renamed without being planned anew, as one step back', async () =>
 
 it.each([
   ['Load, boxes', 'two', 'Load “two” is not a whole number.'],
-  ['Name', ' ', 'Write a name of 1 to 120 letters.'],
-  ['Note for the driver', 'a'.repeat(301), 'A note has up to 300 letters, and this one 301.'],
+  ['Name', ' ', 'Write a name of 1 to 120 characters.'],
+  ['Note for the driver', 'a'.repeat(301), 'A note has up to 300 characters, and this one 301.'],
 ])('a stop keeps what cannot be its %s, with the reason beside it', async (label, text, words) => {
   const { value } = screen.getByLabelText<HTMLInputElement>(label);
   const field = write(label, text);

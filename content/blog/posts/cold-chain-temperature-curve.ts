@@ -83,7 +83,7 @@ export const coldChainTemperatureCurve = {
     {
       type: 'paragraph',
       content:
-        'That leaves not quite 50 minutes. Eight stops remain, more than an hour and a half of work, and the hub is 20 minutes away. The arithmetic decides: deliver whatever lies on the way back, take a probe reading at each of those doors, and have another refrigerated vehicle waiting at the bay. Had the dispatcher cleared the third alarm as “door again”, like the first two, the same load would have been lost by one o’clock.',
+        'That leaves not quite 50 minutes. Eight stops remain, more than an hour and a half of work, and the hub is 20 minutes away. The arithmetic decides: deliver whatever lies on the way back, take a probe reading at each of those doors, and have another refrigerated vehicle waiting at the bay. Had the dispatcher cleared the third alarm as “door again,” like the first two, the same load would have been lost by one o’clock.',
     },
     {
       type: 'highlight',

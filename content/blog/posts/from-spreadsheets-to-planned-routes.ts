@@ -24,7 +24,7 @@ export const fromSpreadsheetsToPlannedRoutes = {
     {
       type: 'paragraph',
       content:
-        'The sheet is called “Routes FINAL new (3)”, it has a tab for each van, and one person understands the colors. Every evening from 5:00 PM to 6:35 PM she drags 96 rows into six lists. It works. It also goes on vacation with her in July.',
+        'The sheet is called “Routes FINAL new (3),” it has a tab for each van, and one person understands the colors. Every evening from 5:00 PM to 6:35 PM she drags 96 rows into six lists. It works. It also goes on vacation with her in July.',
     },
     {
       type: 'paragraph',

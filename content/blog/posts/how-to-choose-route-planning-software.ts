@@ -37,7 +37,7 @@ export const howToChooseRoutePlanningSoftware = {
       title: 'Test with one real day, the worst of last month',
       items: [
         '1. Are windows, loads, shifts, breaks and skills kept all at once? **Ours: 1.** Yes in the two larger pricing plans; the smallest keeps only time windows.',
-        '2. Does it say why a stop was left out? **Ours: 2.** “Outside shift”, “Over capacity” and so on, by name.',
+        '2. Does it say why a stop was left out? **Ours: 2.** “Outside shift,” “Over capacity” and so on, by name.',
         '3. Can a dispatcher lock a stop and run again? **Ours: 2.**',
         '4. At noon, does it leave alone what is served or locked? **Ours: 2.** The next stop stays as well, and so do windows that are set to “Must”; [our seven rules](/blog/replanning-during-the-day) say what to lock.',
         '5. Can you time it with as many stops as you have? **Ours: 2.** Yes, in the trial. We state under 30 seconds for the search up to 50 stops, 30 to 60 with traffic and the map, and 5 to 15 minutes above 200; bring a watch.',

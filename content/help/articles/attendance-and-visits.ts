@@ -28,7 +28,7 @@ export const attendanceAndVisits = {
           type: 'list',
           items: [
             'The addresses of your sites, and one person who knows where their gates are.',
-            'The skills and certificates of each agent, such as “traction elevators”.',
+            'The skills and certificates of each agent, such as “traction elevators.”',
             'A shift for each agent, with the length of its unpaid break.',
             'A date on which you told the team what is recorded. Check-in reads the location once, at the tap; the app reports locations only between **Start route** and **End route**.',
           ],
@@ -89,7 +89,7 @@ export const attendanceAndVisits = {
           type: 'steps',
           steps: [
             'Open **Field team**, tab **Attendance**, and filter by **Open**. These days miss a check-out or have a refused check-in.',
-            'Click the line, enter the time and choose a **Reason**, such as “Phone empty”.',
+            'Click the line, enter the time and choose a **Reason**, such as “Phone empty.”',
             'Press **Save**. Old value, new value, your name and the time stay in the [audit log](/support/articles/driver-management-guide#audit-log), and the agent sees the change.',
             'Press **Approve week**, then **Export** for a CSV with one line per agent and day. Under **Send to payroll** you can choose a weekday instead.',
           ],

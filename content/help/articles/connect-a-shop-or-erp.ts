@@ -91,7 +91,7 @@ export const connectAShopOrErp = {
           steps: [
             'Open **Settings**, tab **Connections**, and press **Add connection**.',
             'Choose the system. For an online store the page of that store opens and asks you to allow access; for an [ERP](/support#glossary-erp) you enter its address and a user made for this purpose.',
-            'Name the connection after the channel, such as “Web store”.',
+            'Name the connection after the channel, such as “Web store.”',
             'Choose the **Hub** at which these orders are loaded.',
             'Under **Orders from** choose today. Older ones stay where they are.',
             'Leave **Writing** at **Off** and press **Save**. The line reads **Reading**.',
@@ -153,7 +153,7 @@ export const connectAShopOrErp = {
           steps: [
             'Let the connection read for three working days. Orders appear under **Plan**, list **Unplanned**.',
             'Each evening compare the count with the other system. Compare the number of orders, not only their total in dollars.',
-            'Open the tab **Would write**. It shows line by line what would have gone back, such as “completed, 2:06 PM, photo”.',
+            'Open the tab **Would write**. It shows line by line what would have gone back, such as “completed, 2:06 PM, photo.”',
             'When three days in a row are right, set **Writing** to **On**.',
             'Deliver one real order, and look it up in the store before you go home.',
           ],

@@ -78,7 +78,7 @@ export const driverManagementGuide = {
             'Fill in **Full name**, **E-mail**, **Phone** and **License number**.',
             'Enter a **Username**. First initial and surname in small letters, such as mcastellanos, is easy to say over the phone. It can be given only once in your company.',
             'Set **Role** to **Standard Driver**. You can raise it later.',
-            'Choose an **Assigned vehicle** and, if you use them, a **Team** and **Skills** such as “forklift”.',
+            'Choose an **Assigned vehicle** and, if you use them, a **Team** and **Skills** such as “forklift.”',
             'Leave **Require password change at first login** checked.',
             'Press **Save**. A window shows the temporary password.',
           ],

@@ -23,7 +23,7 @@ export const importYourStops = {
       blocks: [
         {
           type: 'paragraph',
-          text: '[The planner on this site](/route-optimization#planner) reads a list of your own stops, checks it and plans it in the browser. Nothing is sent anywhere, unless you press a button that looks addresses up and names the service it asks. Closing the page forgets the list.',
+          text: '[The planner on this site](/route-optimization#planner) reads a list of your own stops, checks it and plans it in the browser. Nothing is sent anywhere. Where this site offers to look addresses up, the button names the service it asks, and nothing is sent before you press it. Closing the page forgets the list.',
         },
         {
           type: 'steps',
@@ -80,7 +80,7 @@ export const importYourStops = {
         },
         {
           type: 'paragraph',
-          text: 'Old workbooks (.xls) have to be saved as .xlsx or CSV first. Letters may be in UTF-8, UTF-16, Windows-1252, Windows-1251 or Shift-JIS; where they look wrong, choose another under **Letters**.',
+          text: 'Old workbooks (.xls) have to be saved as .xlsx or CSV first. The text may be encoded as UTF-8, UTF-16, Windows-1252, Windows-1251 or Shift-JIS; where its characters look wrong, choose another under **Encoding**.',
         },
       ],
     },
@@ -94,8 +94,8 @@ export const importYourStops = {
         },
         {
           type: 'table',
-          caption: 'What each column holds and which headings it may have',
-          columns: ['Column', 'How to write it', 'Headings that are known'],
+          caption: 'What each column holds and some of the headings that it may have',
+          columns: ['Column', 'How to write it', 'Headings, for example'],
           rows: columnRows,
         },
         {
@@ -116,7 +116,7 @@ export const importYourStops = {
           type: 'steps',
           steps: [
             'A line whose column **Depot or stop** says that it is a depot, hub or warehouse.',
-            'A line named Depot, Hub or Warehouse, also as “Depot: Riverside”.',
+            'A line whose name is or begins with Depot, Hub or Warehouse, such as **Depot: Riverside**.',
             'The first line.',
           ],
         },
@@ -137,14 +137,14 @@ export const importYourStops = {
             'In two columns, from and to: 08:30, 8:30 AM, 900, minutes or seconds after midnight, or a date and a time. One end alone leaves the other open.',
             'Open to one side: by 3pm, before 15:00, after 1 PM. “AM” and “PM” are the halves of the day.',
             'Past midnight: 22:00-02:00 ends the next day, and 00:00 as an end is midnight.',
-            'Any time: an empty cell, “any”, “none” or a dash.',
+            'Any time: an empty cell, a dash, or a cell that says **any** or **none**.',
           ],
         },
       ],
     },
     {
       id: 'your-plan',
-      title: 'Routes that you have already',
+      title: 'Existing routes',
       blocks: [
         {
           type: 'paragraph',
@@ -154,7 +154,7 @@ export const importYourStops = {
     },
     {
       id: 'take-it-out',
-      title: 'Take a plan out again',
+      title: 'Export a plan',
       blocks: [
         {
           type: 'table',

@@ -5,7 +5,7 @@ export const liveMap = {
   slug: 'live-map',
   title: 'Follow vehicles on the live map',
   description:
-    'What each sign on the map means, how old a location may be, how to answer “where is my delivery”, and how to re-plan while vans are out.',
+    'What each sign on the map means, how old a location may be, how to answer “where is my delivery,” and how to re-plan while vans are out.',
   type: 'guide',
   difficulty: 'beginner',
   category: 'tracking-notifications',
@@ -78,7 +78,7 @@ export const liveMap = {
           steps: [
             'Type the order number, the name or the street into **Find** above the list.',
             'Click the stop. You see the vehicle, how many stops come before it, and the arrival time.',
-            'Read the time to the caller as a span, for example “between 2:00 and 2:15 PM”. The arrival time moves with traffic.',
+            'Read the time to the caller as a span, for example “between 2:00 and 2:15 PM.” The arrival time moves with traffic.',
             'Press **Send link** to send the tracking page again, to a number you type.',
           ],
         },

@@ -156,7 +156,7 @@ export const mobileAppGuide = {
             'Open **Today**, the first of the tabs at the bottom. It lists your stops in order with address and time window. **Messages** and **Profile** are beside it, and Team Leads have **Team** as well.',
             'Tap **Start route** when the vehicle is loaded.',
             'Tap **Navigate** at the next stop and follow the turns.',
-            'At the door read the line under the buttons, for example “Ask for the 4-digit code, then a signature”.',
+            'At the door read the line under the buttons, for example “Ask for the 4-digit code, then a signature.”',
             'Type in the code if the line asks for one, then tap the packages and scan each.',
             'Take the other [proof](/support#glossary-proof-of-delivery) that the line asks for, then swipe **Complete**.',
             'The app moves on to the next stop. After the last one tap **End route**.',

@@ -153,7 +153,7 @@ export const notificationGuide = {
           title: 'Edit a template',
           steps: [
             'Open **Notifications**, tab **Templates**, and choose type and channel.',
-            'Start with the one thing the recipient must know: “Your package arrives at {arrival}. Follow the van: {link}”.',
+            'Start with the one thing the recipient must know: “Your package arrives at {arrival}. Follow the van: {link}.”',
             'Add a line on what to do if the time does not suit.',
             'Press **Preview** to read it with the data of a real stop.',
             'Press **Add language** for each language your recipients speak, then **Save**.',

@@ -54,10 +54,10 @@ export const proofGuide = {
           type: 'steps',
           steps: [
             'Open **Customers**, tab **Proof**. The first line is the default for all stops.',
-            'Press **Add rule** and choose a **Customer**, a tag such as “medicine”, or an order value above which the rule applies.',
+            'Press **Add rule** and choose a **Customer**, a tag such as “medicine,” or an order value above which the rule applies.',
             'Check the kinds, and drag them into the order in which the app should ask. The usual order is code, scan, signature or photo.',
             'Under **If the recipient is away** choose **Failed**, **Photo at the door** or **Neighbor with signature**.',
-            'Press **Preview** to see the line that drivers read, such as “Ask for the 4-digit code, then a signature”.',
+            'Press **Preview** to see the line that drivers read, such as “Ask for the 4-digit code, then a signature.”',
             'Press **Save**. Rules apply from the next dispatch on; routes that are out keep theirs.',
           ],
         },
@@ -68,7 +68,7 @@ export const proofGuide = {
         {
           type: 'tip',
           title: 'Codes need a message',
-          text: 'The one-time code reaches the recipient with “Out for delivery”, so that type has to be on and the stop needs a phone number or an e-mail address. See [customer notifications](/support/articles/notification-guide#prepare-types).',
+          text: 'The one-time code reaches the recipient with “Out for delivery,” so that type has to be on and the stop needs a phone number or an e-mail address. See [customer notifications](/support/articles/notification-guide#prepare-types).',
         },
       ],
     },
@@ -132,7 +132,7 @@ export const proofGuide = {
           title: 'Try it before the first day',
           steps: [
             'Start a practice route with two stops, then switch the phone to airplane mode.',
-            'Close the first stop with all its proof. The line at the top reads “1 waiting”.',
+            'Close the first stop with all its proof. The line at the top reads “1 waiting.”',
             'Switch airplane mode off. Within a minute the line disappears, and **Live** shows the stop with the time of the swipe.',
           ],
         },

@@ -60,7 +60,7 @@ export const returnsAndCarriers = {
       blocks: [
         {
           type: 'paragraph',
-          text: 'A van for 60 packages that leaves with 58 has room for two returns before its first stop. After ten drops with 15 packages in all, it has room for 17. So a bulky return early in the day may lead to another order of stops, although the street is on the way. If a pickup stays **Unassigned** with the reason “No room”, widen its window first.',
+          text: 'A van for 60 packages that leaves with 58 has room for two returns before its first stop. After ten drops with 15 packages in all, it has room for 17. So a bulky return early in the day may lead to another order of stops, although the street is on the way. If a pickup stays **Unassigned** with the reason “No room,” widen its window first.',
         },
         {
           type: 'table',

@@ -59,7 +59,7 @@ export const routeOptimizationGuide = {
           type: 'steps',
           steps: [
             'Open **Plan** in the menu and press **New plan**.',
-            'Enter a **Plan name** that says where and when, such as “Riverside afternoon, test”.',
+            'Enter a **Plan name** that says where and when, such as “Riverside afternoon, test.”',
             'Set **Date** to tomorrow. A plan for today has only what is left of the shift.',
             'Choose your **Hub**.',
             'Leave **Template** at **None** and press **Create**.',

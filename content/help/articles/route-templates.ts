@@ -88,7 +88,7 @@ export const routeTemplates = {
             'Look at **Load** and enter what is usual rather than what was delivered that day.',
             'Open **Result** and compare the order with the one that was driven. Where the driver knew better, drag the stop to its place.',
             'Choose **More**, **Save as template**.',
-            'Enter a name with place, day and shift: “Riverside, Tue and Fri, morning”.',
+            'Enter a name with place, day and shift: “Riverside, Tue and Fri, morning.”',
             'Check what to keep: **Stops**, **Order**, **Vehicles**, **Rules**. Then press **Save**.',
           ],
         },

@@ -57,7 +57,7 @@ export const supervisorAndDispatcherApps = {
           steps: [
             'As a fleet manager, open **Settings**, tab **People**, choose the person and check **Supervisor app** or **Dispatcher app**.',
             'Under **Depots** choose which ones this person sees. Routes, people and costs of the others stay hidden.',
-            `On the phone, open the App Store or Google Play and search for “${site.name} supervisor” or “${site.name} dispatcher”.`,
+            `On the phone, open the App Store or Google Play and search for “${site.name} supervisor” or “${site.name} dispatcher.”`,
             'Sign in with company code, username and password. With two-factor sign-in, enter the six digits of the authenticator app.',
             'Allow notifications. Without them an exception is seen only when the app is open.',
           ],
@@ -87,7 +87,7 @@ export const supervisorAndDispatcherApps = {
         {
           type: 'steps',
           steps: [
-            'Tap the alert. The entry names the vehicle, the place and what happened, such as “Gate code needed”.',
+            'Tap the alert. The entry names the vehicle, the place and what happened, such as “Gate code needed.”',
             'Choose one of its two buttons. For a missing code they are **Call customer** and **Skip stop**; for an open door **Call driver** and **Ignore for this stop**.',
             'Add a sentence if the next shift should know. It stays with the stop.',
           ],

@@ -20,14 +20,14 @@ export function BlogPages({ choice, current, total }: BlogPagesProps) {
       aria-label="Pagination"
       className="blog-pages col-span-full mt-5 flex flex-wrap items-center justify-between gap-2 scripted unprinted"
     >
-      {current > 1 ? (
-        <a href={to(current - 1)} aria-label="Newer" className={step}>
-          <Icon name="arrow-left" className="size-4.5" />
-          <span className="max-sm:hidden">Newer</span>
-        </a>
-      ) : (
-        <span />
-      )}
+      <div className="flex flex-1">
+        {current > 1 && (
+          <a href={to(current - 1)} aria-label="Newer" className={step}>
+            <Icon name="arrow-left" className="size-4.5" />
+            <span className="max-sm:hidden">Newer</span>
+          </a>
+        )}
+      </div>
       <ol className="flex">
         {pageWindow(current, total).map((page) => (
           <li key={page} className="blog-stop flex items-center">
@@ -42,12 +42,14 @@ export function BlogPages({ choice, current, total }: BlogPagesProps) {
           </li>
         ))}
       </ol>
-      {current < total && (
-        <a href={to(current + 1)} aria-label="Older" className={step}>
-          <span className="max-sm:hidden">Older</span>
-          <Icon name="arrow-right" className="size-4.5" />
-        </a>
-      )}
+      <div className="flex flex-1 justify-end">
+        {current < total && (
+          <a href={to(current + 1)} aria-label="Older" className={step}>
+            <span className="max-sm:hidden">Older</span>
+            <Icon name="arrow-right" className="size-4.5" />
+          </a>
+        )}
+      </div>
     </nav>
   );
 }

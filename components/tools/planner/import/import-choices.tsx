@@ -21,7 +21,7 @@ const durationOptions: readonly (readonly [StopFile['durations'], string])[] = [
   ['hours', 'hours'],
 ];
 
-/** What a file leaves open, each as a select: its worksheet, letters, day, depot and units. */
+/** What a file leaves open, each as a select: its worksheet, encoding, day, depot and units. */
 export const ImportChoices = memo(function ImportChoices(props: ImportChoicesProps) {
   const { wanted, answer, choose } = props;
   const { choices } = wanted;
@@ -43,7 +43,7 @@ export const ImportChoices = memo(function ImportChoices(props: ImportChoicesPro
       )}
       {encoding && (wanted.encoding || encoding !== 'UTF-8') && (
         <Select
-          label="Letters"
+          label="Encoding"
           options={encodings.map((each) => [each, each])}
           value={wanted.encoding ?? encoding}
           choose={(each) => choose({ encoding: each })}

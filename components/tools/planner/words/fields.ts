@@ -82,23 +82,23 @@ export function readName(text: string): Read<string> {
   const value = oneLine(text);
   return value && lettersOf(value) <= 120
     ? { value }
-    : { error: 'Write a name of 1 to 120 letters.' };
+    : { error: 'Write a name of 1 to 120 characters.' };
 }
 
 /** Reads a van's name. No two vans have the same, whatever its case: stops are locked to them by it. */
 export function readVanId(text: string, vans: readonly Van[], index: number): Read<string> {
   const value = oneLine(text);
-  if (!value || lettersOf(value) > 20) return { error: 'Write a name of 1 to 20 letters.' };
+  if (!value || lettersOf(value) > 20) return { error: 'Write a name of 1 to 20 characters.' };
   const same = ({ id }: Van, i: number) => i !== index && id.toLowerCase() === value.toLowerCase();
   return vans.some(same) ? { error: `Another van is called “${value}”.` } : { value };
 }
 
 export function readSkills(text: string): Read<readonly string[]> {
   if (text.split(/[,;]/).some((skill) => lettersOf(skill.trim()) > longestSkill))
-    return { error: `A skill has up to ${longestSkill} letters.` };
+    return { error: `A skill has up to ${longestSkill} characters.` };
   const value = skillsOf(oneLine(text));
   return lettersOf(value.join(', ')) > 120
-    ? { error: 'Skills have up to 120 letters together.' }
+    ? { error: 'Skills have up to 120 characters together.' }
     : { value };
 }
 
@@ -113,7 +113,7 @@ export function readNote(text: string): Read<Stop['note'] | undefined> {
   const value = text.replace(/[^\P{Cc}\n]+/gu, ' ').trim();
   const letters = lettersOf(value);
   return letters > 300
-    ? { error: `A note has up to 300 letters, and this one ${letters}.` }
+    ? { error: `A note has up to 300 characters, and this one ${letters}.` }
     : { value: value || undefined };
 }
 
