@@ -1,5 +1,5 @@
 import { routes } from '@/lib/routes';
-import { timeOfDay } from '@/lib/words/time-words';
+import { shortTime, timeOfDay } from '@/lib/words/time-words';
 import { figures } from '../figures';
 import { fleet, stopTotal } from '../home/fleet';
 import type { ProductContent as Page } from '../schemas/products';
@@ -49,7 +49,7 @@ const screen: Page['screen'] = {
       hue,
       name: id,
       note: `${driver}, ${done} of ${stops} stops`,
-      value: eta,
+      value: shortTime(eta),
       ...(id === 'VAN 11' && { mark: 'warned' }),
       ...(id === 'VAN 03' && { open: true }),
     })),

@@ -68,8 +68,8 @@ const screen: Page['screen'] = {
     note: 'Contract truck for one day, from Ferrygate',
     figure: 'Within 0.5 mile',
     facts: [
-      { label: 'Last heard', value: '1:45' },
-      { label: 'Next location', value: '2:00' },
+      { label: 'Last heard', value: '1:45 PM' },
+      { label: 'Next location', value: '2:00 PM' },
       { label: 'Locations today', value: '32' },
       { label: 'Sharing ends', value: 'With proof of delivery' },
       { label: 'Driver’s phone', value: 'Any that can text' },
