@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { type Font, parse } from 'opentype.js/dist/opentype.mjs';
 import { optimize } from 'svgo';
 import { clock as clockOf } from '@/lib/planner/time';
+import { shortTime } from '@/lib/words/time-words';
 import { num } from '../maps/svg-path';
 
 /** Condensed, regular, bold and mono. Words become outlines, so that every machine draws the same. */
@@ -136,5 +137,11 @@ export function outlinesFor(drawing: string): string {
   return used.size > 0 ? `<defs>${[...used].sort().map(outlineOf).join('')}</defs>` : '';
 }
 
-/** A clock time from hours, such as 07:56 from 7.93. */
-export const clock = (hours: number): string => clockOf(hours * 60);
+/** A clock time from hours of the day, such as 7:56 from 7.93 and 1:48 from 13.8. */
+export const clock = (hours: number): string => shortTime(clockOf(hours * 60));
+
+/** A full hour on an axis: '6 AM', 'noon', '6 PM'. */
+export function hourMark(hour: number): string {
+  if (hour % 12 === 0) return hour === 12 ? 'noon' : 'midnight';
+  return `${hour % 12} ${hour % 24 < 12 ? 'AM' : 'PM'}`;
+}

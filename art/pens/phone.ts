@@ -12,7 +12,7 @@ export function phone(
   width: number,
   height: number,
   screen: Ink,
-  clock = '13:48',
+  clock = '1:48',
   edge: Color = 'ink',
 ): string {
   return [

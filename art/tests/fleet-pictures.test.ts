@@ -4,6 +4,7 @@ import { fleetManagement } from '@/content/products/fleet-management';
 import { useCase as couriers } from '@/content/use-cases/couriers';
 import { useCase as ecommerce } from '@/content/use-cases/ecommerce';
 import { useCase as retail } from '@/content/use-cases/retail';
+import { timeOfDay } from '@/lib/words/time-words';
 import { sceneOf } from '../maps';
 import { billed, billedTrips } from '../pictures/fleet/billing';
 import { minutesIn, tripDate, tripDays, tripTotal } from '../pictures/fleet/trips';
@@ -61,8 +62,7 @@ it('couriers: the doors are passed at an even pace, and the description names ea
   expect(image.alt).toContain(`${doors} stops`);
   for (const [time, text, door] of events) {
     expect(Math.abs(door / doors - (minutes(time) - start) / length)).toBeLessThan(0.02);
-    expect(image.alt).toContain(time);
-    expect(image.alt).toContain(text);
+    expect(image.alt).toContain(`${timeOfDay(time).replace('\u00a0', ' ')} ${text}`);
   }
 });
 

@@ -35,7 +35,7 @@ export const caseStudy = {
     text: 'Bus lists now follow the shift roster until the bus leaves.',
     image: {
       picture: 'story-roster',
-      alt: 'BUS 09 as a line from top to bottom: five stops with times and riders, then the gate at 22:14.',
+      alt: 'BUS 09 as a line from top to bottom: five stops with times and riders, then the gate at 10:14 PM.',
     },
   },
   summary: `Pellworth Components brings 330 people to its night shift and takes as many home. Its bus lists used to be hours older than the roster. ${site.name} now plans the buses from the roster: a swap entered by 9:00 PM is on the driver’s screen by 9:15 PM.`,
@@ -97,7 +97,7 @@ export const caseStudy = {
     image: {
       picture: 'case-roster-bus',
       narrow: 'case-roster-bus-phone',
-      alt: 'Seat plan of BUS 09 at 21:00: 17 of 26 seats taken; Patil has swapped out of seat 11 and Shaikh has it now.',
+      alt: 'Seat plan of BUS 09 at 9:00 PM: 17 of 26 seats taken; Patil has swapped out of seat 11 and Shaikh has it now.',
     },
     caption:
       'BUS 09 after a swap at 8:52 PM. Seat 11 has a new rider, the stop on Mill Road was dropped, and the gate time is kept.',

@@ -36,7 +36,7 @@ export const caseStudy = {
     image: {
       picture: 'story-solar',
       narrow: 'story-solar-phone',
-      alt: 'Tables of solar panels and VAN 31 with kit K-22; after an alarm at 13:05 its crew is on site at 14:16.',
+      alt: 'Tables of solar panels and VAN 31 with kit K-22; after an alarm at 1:05 PM its crew is on site at 2:16 PM.',
     },
   },
   summary: `Helia Fields keeps 34 solar farms running with 61 vehicles of its own and a few dozen contract trucks. ${site.name} put vehicles, crews and spare parts on one map, and for each fault it proposes the nearest crew that has the part aboard.`,

@@ -1,12 +1,12 @@
 import type { Fleet, NextStop, ProofOfDelivery } from '../schemas/home/sample-day';
 
-/** Riverside hub at 13:48. Pictures, tables and texts use these vehicles only. */
+/** Riverside hub at 1:48 PM. Pictures, tables and texts use these vehicles only. */
 export const fleet: Fleet = {
   hub: 'Riverside hub',
   date: 'Thu, Nov 12',
   clock: { from: 12, to: 17.2, now: 13.8, label: '13:48' },
   onTime: 84,
-  weather: 'Rain 15:00',
+  weather: 'Rain at 3 PM',
   vehicles: [
     {
       id: 'VAN 03',
@@ -92,7 +92,7 @@ export const nextStop: NextStop = {
   stop: 9,
   stops: 14,
   address: '22 Dyers’ Row',
-  note: 'Apt 4 · window 14:00–14:30',
+  note: 'Apt 4 · window 2:00–2:30',
   turn: { distance: '800 ft', street: 'Bobbin Street' },
   proof: 'Ask for the 4-digit code, then a signature.',
 };

@@ -1,4 +1,5 @@
 import { routes } from '@/lib/routes';
+import { timeOfDay } from '@/lib/words/time-words';
 import { figures } from '../figures';
 import { deliveryStats } from '../products/delivery-stats';
 import type { ServicesSection } from '../schemas/home/sections';
@@ -22,7 +23,7 @@ export const services: readonly Service[] = [
     image: {
       picture: 'services-fleet',
       narrow: 'services-fleet-phone',
-      alt: `The day of ${fleet.hub} at ${fleet.clock.label}: ${vehicles.length} vehicles, ${fleet.onTime} of ${stopTotal} stops on track.`,
+      alt: `The day of ${fleet.hub} at ${timeOfDay(fleet.clock.label)}: ${vehicles.length} vehicles, ${fleet.onTime} of ${stopTotal} stops on track.`,
     },
   },
   {
@@ -36,7 +37,7 @@ export const services: readonly Service[] = [
     image: {
       picture: 'services-delivery',
       narrow: 'services-delivery-phone',
-      alt: `Proof of delivery: ${proofOfDelivery.address}, ${proofOfDelivery.time}, signed by ${proofOfDelivery.signedBy}.`,
+      alt: `Proof of delivery: ${proofOfDelivery.address}, ${timeOfDay(proofOfDelivery.time)}, signed by ${proofOfDelivery.signedBy}.`,
     },
   },
   {

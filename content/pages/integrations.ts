@@ -30,7 +30,7 @@ export const integrationsPage: IntegrationsPage = {
     image: {
       picture: 'integrations-stop',
       narrow: 'integrations-stop-phone',
-      alt: 'One stop, five systems. On Wednesday eBay sends a second package and Shopify the order; ShipHero sends the packed boxes at 03:40, QuickBooks terms and address as changed on November 4, Zebra both scans at 14:05. Back go signature, tracking, loading order, draft invoice and the route. VAN 07 delivers stop 9 at 14:06.',
+      alt: 'One stop, five systems. On Wednesday eBay sends a second package and Shopify the order; ShipHero sends the packed boxes at 3:40 AM, QuickBooks terms and address as changed on November 4, Zebra both scans at 2:05 PM. Back go signature, tracking, loading order, draft invoice and the route. VAN 07 delivers stop 9 at 2:06 PM.',
     },
   },
   catalog: {

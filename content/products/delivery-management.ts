@@ -1,4 +1,5 @@
 import { routes } from '@/lib/routes';
+import { timeOfDay } from '@/lib/words/time-words';
 import { figures } from '../figures';
 import { fleet, stopTotal } from '../home/fleet';
 import type { FactTableContent } from '../schemas/features';
@@ -38,7 +39,7 @@ const screen: Page['screen'] = {
   bar: {
     place: fleet.hub,
     date: fleet.date,
-    clock: fleet.clock.label,
+    clock: timeOfDay(fleet.clock.label),
     tabs: ['Map', 'Orders', 'Routes', 'Visits', 'SIM'],
     open: 'Orders',
     status: `${fleet.onTime} of ${stopTotal} on track`,
@@ -50,20 +51,20 @@ const screen: Page['screen'] = {
         hue: 'madder',
         name: 'Ines Duarte',
         note: '22 Dyers’ Row, VAN 07',
-        value: '14:08',
+        value: '2:08',
         open: true,
       },
       {
         hue: 'madder',
         name: 'K. Brandt',
         note: '41 Shuttle Street, VAN 07',
-        value: '13:42',
+        value: '1:42',
         mark: 'good',
       },
-      { hue: 'teal', name: 'P. Moss', note: '30 Tenter Street, BIKE 02', value: '13:52' },
-      { hue: 'plum', name: 'J. Ferrar', note: '12 Linen Square, VAN 14', value: '14:02' },
-      { hue: 'cobalt', name: 'Market Row Deli', note: '31 Mill Quarter, VAN 03', value: '14:20' },
-      { hue: 'madder', name: 'T. Adler', note: '4 Bobbin Street, VAN 07', value: '14:42' },
+      { hue: 'teal', name: 'P. Moss', note: '30 Tenter Street, BIKE 02', value: '1:52' },
+      { hue: 'plum', name: 'J. Ferrar', note: '12 Linen Square, VAN 14', value: '2:02' },
+      { hue: 'cobalt', name: 'Market Row Deli', note: '31 Mill Quarter, VAN 03', value: '2:20' },
+      { hue: 'madder', name: 'T. Adler', note: '4 Bobbin Street, VAN 07', value: '2:42' },
       {
         hue: 'ochre',
         name: 'Fernhill Foods',
@@ -79,9 +80,9 @@ const screen: Page['screen'] = {
     note: '22 Dyers’ Row, Apt 4',
     figure: '20 min away',
     facts: [
-      { label: 'Window', value: '14:00–14:30' },
+      { label: 'Window', value: '2:00–2:30' },
       { label: 'Vehicle', value: 'VAN 07, stop 9 of 14' },
-      { label: 'Packages', value: '2, loaded 07:38' },
+      { label: 'Packages', value: '2, loaded 7:38 AM' },
       { label: 'Proof', value: 'Code and signature' },
       { label: 'Customer notice', value: '12 min ahead, by SMS' },
     ],

@@ -1,5 +1,6 @@
 import { routes } from '@/lib/routes';
 import { spelledFirst } from '@/lib/words/spelled';
+import { timeOfDay } from '@/lib/words/time-words';
 import { notificationExamples } from '../home/features';
 import { fleet } from '../home/fleet';
 import { languages } from '../home/languages';
@@ -49,7 +50,7 @@ const screen: Page['screen'] = {
   bar: {
     place: 'VAN 07',
     date: fleet.date,
-    clock: fleet.clock.label,
+    clock: timeOfDay(fleet.clock.label),
     tabs: ['Today', 'Messages', 'Van'],
     open: 'Today',
     status: '8 of 14 done',
@@ -61,22 +62,22 @@ const screen: Page['screen'] = {
         hue: 'madder',
         name: '22 Dyers’ Row',
         note: 'Apt 4, 2 packages',
-        value: '14:08',
+        value: '2:08',
         open: true,
       },
-      { hue: 'madder', name: '4 Bobbin Street', note: 'Pickup and delivery', value: '14:42' },
-      { hue: 'madder', name: '8 Spindle Street', note: '1 package', value: '15:03' },
-      { hue: 'madder', name: '41 Shuttle Street', note: 'Complete', value: '13:42', mark: 'good' },
-      { hue: 'madder', name: '2 Weavers’ Yard', note: 'Complete', value: '13:28', mark: 'good' },
+      { hue: 'madder', name: '4 Bobbin Street', note: 'Pickup and delivery', value: '2:42' },
+      { hue: 'madder', name: '8 Spindle Street', note: '1 package', value: '3:03' },
+      { hue: 'madder', name: '41 Shuttle Street', note: 'Complete', value: '1:42', mark: 'good' },
+      { hue: 'madder', name: '2 Weavers’ Yard', note: 'Complete', value: '1:28', mark: 'good' },
     ],
   },
   image: { picture: 'driver-swipe', narrow: 'driver-swipe-phone', whole: true },
   panel: {
     title: '22 Dyers’ Row, Apt 4',
     note: 'Stop 9 of 14, second stair, blue door',
-    figure: 'Next, at 14:08',
+    figure: 'Next, at 2:08',
     facts: [
-      { label: 'Window', value: '14:00–14:30' },
+      { label: 'Window', value: '2:00–2:30' },
       { label: 'Next turn', value: 'Bobbin Street, 800 ft' },
       { label: 'Proof', value: 'Code and signature' },
       { label: 'Language', value: 'Spanish' },

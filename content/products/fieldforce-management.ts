@@ -1,4 +1,5 @@
 import { routes } from '@/lib/routes';
+import { timeOfDay } from '@/lib/words/time-words';
 import { fleet } from '../home/fleet';
 import type { ProductContent as Page } from '../schemas/products';
 import { site } from '../site';
@@ -36,7 +37,7 @@ const screen: Page['screen'] = {
   bar: {
     place: fleet.hub,
     date: fleet.date,
-    clock: fleet.clock.label,
+    clock: timeOfDay(fleet.clock.label),
     tabs: ['Map', 'Orders', 'Routes', 'Visits', 'SIM'],
     open: 'Visits',
     status: '4 of 4 on shift',
@@ -48,19 +49,19 @@ const screen: Page['screen'] = {
         hue: 'plum',
         name: 'T. Adeyemi',
         note: '11 min late, at a solar farm',
-        value: '08:11',
+        value: '8:11',
         mark: 'warned',
       },
-      { hue: 'teal', name: 'P. Novak', note: 'At 12 Linen Square', value: '08:02' },
-      { hue: 'cobalt', name: 'L. Haddad', note: 'At 22 Dyers’ Row', value: '07:56', open: true },
-      { hue: 'madder', name: 'S. Iversen', note: 'On the way to the next visit', value: '07:49' },
+      { hue: 'teal', name: 'P. Novak', note: 'At 12 Linen Square', value: '8:02' },
+      { hue: 'cobalt', name: 'L. Haddad', note: 'At 22 Dyers’ Row', value: '7:56', open: true },
+      { hue: 'madder', name: 'S. Iversen', note: 'On the way to the next visit', value: '7:49' },
     ],
   },
   image: { picture: 'field-visits', narrow: 'field-visits-phone', whole: true },
   panel: {
     title: '22 Dyers’ Row',
     note: 'L. Haddad, elevator check',
-    figure: 'On site, 13:31',
+    figure: 'On site since 1:31',
     facts: [
       { label: 'Checked in', value: 'At the door' },
       { label: 'On site', value: '17 minutes' },

@@ -1,4 +1,5 @@
 import { routes } from '@/lib/routes';
+import { shortTime, timeOfDay } from '@/lib/words/time-words';
 import { figures } from '../figures';
 import { fleet, stopTotal } from '../home/fleet';
 import type { ProductContent as Page } from '../schemas/products';
@@ -37,7 +38,7 @@ const screen: Page['screen'] = {
   bar: {
     place: fleet.hub,
     date: fleet.date,
-    clock: fleet.clock.label,
+    clock: timeOfDay(fleet.clock.label),
     tabs: ['Map', 'Orders', 'Routes', 'Visits', 'SIM'],
     open: 'Map',
     status: `${fleet.onTime} of ${stopTotal} on track`,
@@ -48,7 +49,7 @@ const screen: Page['screen'] = {
       hue,
       name: id,
       note: `${driver}, ${done} of ${stops} stops`,
-      value: eta,
+      value: shortTime(eta),
       ...(id === 'VAN 11' && { mark: 'warned' }),
       ...(id === 'VAN 03' && { open: true }),
     })),
@@ -62,7 +63,7 @@ const screen: Page['screen'] = {
       { label: 'Fuel', value: '62 percent, 255 mi' },
       { label: 'Engine', value: '190 °F, no fault codes' },
       { label: 'Chilled bay', value: '39 °F' },
-      { label: 'Side door', value: 'Closed since 13:31' },
+      { label: 'Side door', value: 'Closed since 1:31' },
       { label: 'Idle today', value: '4 min' },
     ],
     actions: ['Call driver', 'Trips'],

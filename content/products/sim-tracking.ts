@@ -1,3 +1,4 @@
+import { timeOfDay } from '@/lib/words/time-words';
 import { fleet } from '../home/fleet';
 import type { ProductContent as Page } from '../schemas/products';
 import { site } from '../site';
@@ -35,7 +36,7 @@ const screen: Page['screen'] = {
   bar: {
     place: 'Pune hub',
     date: fleet.date,
-    clock: fleet.clock.label,
+    clock: timeOfDay(fleet.clock.label),
     tabs: ['Map', 'Orders', 'Routes', 'Visits', 'SIM'],
     open: 'SIM',
     status: 'All 4 agreed',
@@ -53,12 +54,12 @@ const screen: Page['screen'] = {
       {
         hue: 'madder',
         name: 'Ends in 2280',
-        note: 'From Ferrygate, agreed 05:51',
-        value: '14:35',
+        note: 'From Ferrygate, agreed 5:51',
+        value: '2:35',
         open: true,
       },
-      { hue: 'teal', name: 'Ends in 9035', note: 'From Quarryhead', value: '16:05' },
-      { hue: 'ochre', name: 'Ends in 6612', note: 'From Northmill', value: '17:20' },
+      { hue: 'teal', name: 'Ends in 9035', note: 'From Quarryhead', value: '4:05' },
+      { hue: 'ochre', name: 'Ends in 6612', note: 'From Northmill', value: '5:20' },
     ],
   },
   image: { picture: 'sim-screen' },
@@ -67,8 +68,8 @@ const screen: Page['screen'] = {
     note: 'Contract truck for one day, from Ferrygate',
     figure: 'Within 0.5 mile',
     facts: [
-      { label: 'Last heard', value: '13:45' },
-      { label: 'Next location', value: '14:00' },
+      { label: 'Last heard', value: '1:45 PM' },
+      { label: 'Next location', value: '2:00 PM' },
       { label: 'Locations today', value: '32' },
       { label: 'Sharing ends', value: 'With proof of delivery' },
       { label: 'Driver’s phone', value: 'Any that can text' },

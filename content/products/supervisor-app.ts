@@ -1,4 +1,5 @@
 import { routes } from '@/lib/routes';
+import { timeOfDay } from '@/lib/words/time-words';
 import { fleet, stopTotal } from '../home/fleet';
 import type { ProductContent as Page } from '../schemas/products';
 import { site } from '../site';
@@ -36,7 +37,7 @@ const screen: Page['screen'] = {
   bar: {
     place: fleet.hub,
     date: fleet.date,
-    clock: fleet.clock.label,
+    clock: timeOfDay(fleet.clock.label),
     tabs: ['Routes', 'Exceptions', 'Requests', 'Shift'],
     open: 'Routes',
     status: '5 out, 1 late',
@@ -74,7 +75,7 @@ const screen: Page['screen'] = {
   image: { picture: 'supervisor-screen', narrow: 'supervisor-screen-phone' },
   panel: {
     title: 'VAN 11, R. Bhatt',
-    note: 'Next stop at 15:35, after a reload',
+    note: 'Next stop at 3:35, after a reload',
     figure: '22 min late',
     facts: [
       { label: 'Stops ahead', value: '9' },

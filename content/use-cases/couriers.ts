@@ -68,7 +68,7 @@ export const useCase = {
       planRow: 'Tracking link for customers',
       image: {
         picture: 'couriers-link',
-        alt: 'A line of twelve stops and your door: ten are served, and the courier is 6 minutes away, due at 14:08.',
+        alt: 'A line of twelve stops and your door: ten are served, and the courier is 6 minutes away, due at 2:08 PM.',
       },
     },
     {
@@ -87,7 +87,7 @@ export const useCase = {
     image: {
       picture: 'couriers-round',
       narrow: 'couriers-round-phone',
-      alt: 'A line with 204 stops, row after row. 06:30 left the hub; 07:55 gate code asked for; 09:20 took over two stops of BIKE 02; 11:10 rain, order changed; 13:20 school street closed; 15:10 all 204 delivered.',
+      alt: 'A line with 204 stops, row after row. 6:30 AM left the hub; 7:55 AM gate code asked for; 9:20 AM took over two stops of BIKE 02; 11:10 AM rain, order changed; 1:20 PM school street closed; 3:10 PM all 204 delivered.',
     },
     events: [],
   },

@@ -71,7 +71,7 @@ export const useCase = {
       planRow: 'Tracking link for customers',
       image: {
         picture: 'ecommerce-link',
-        alt: 'Progress of order WL-40912: bought 00:12, at the hub 04:10, in VAN 03 since 08:00, at your door at 14:20.',
+        alt: 'Progress of order WL-40912: bought at 12:12 AM, at the hub at 4:10 AM, in VAN 03 since 8:00 AM, at your door at 2:20 PM.',
       },
     },
     {
@@ -81,7 +81,7 @@ export const useCase = {
       planRow: 'Driver mobile app',
       image: {
         picture: 'ecommerce-carton',
-        alt: 'A carton whose old label is struck through; the new one reads return, and the refund started at 14:21.',
+        alt: 'A carton whose old label is struck through; the new one reads return, and the refund started at 2:21 PM.',
       },
     },
   ],

@@ -50,7 +50,7 @@ export const useCase = {
       planRow: 'Route planning with time windows',
       image: {
         picture: 'restaurants-prep',
-        alt: 'Two bars end at 19:13: eleven minutes of cooking, and six minutes of riding to the kitchen.',
+        alt: 'Two bars end at 7:13 PM: eleven minutes of cooking, and six minutes of riding to the kitchen.',
       },
     },
     {
@@ -80,7 +80,7 @@ export const useCase = {
       planRow: 'Customer ratings',
       image: {
         picture: 'restaurants-ratings',
-        alt: 'Three plates with rims of five parts: ramen has five, gyoza four, fries two and the remark “soggy” at 19:52.',
+        alt: 'Three plates with rims of five parts: ramen has five, gyoza four, fries two and the remark “soggy” at 7:52 PM.',
       },
     },
   ],

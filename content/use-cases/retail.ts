@@ -50,7 +50,7 @@ export const useCase = {
       planRow: 'Route planning with time windows',
       image: {
         picture: 'retail-dock',
-        alt: 'A store before it opens at 08:00, shutters down; its dock takes goods from 05:40 to 06:10.',
+        alt: 'A store before it opens at 8:00 AM, shutters down; its dock takes goods from 5:40 to 6:10 AM.',
       },
     },
     {
@@ -60,7 +60,7 @@ export const useCase = {
       planRow: 'Tracking link for customers',
       image: {
         picture: 'retail-cages',
-        alt: 'Three roll carts, each with its store, the minute it is due and the hours of the dock: Market Row 05:48, Mill Quarter 06:15, Weavers’ Gate 06:55.',
+        alt: 'Three roll carts, each with its store, the minute it is due and the hours of the dock: Market Row 5:48 AM, Mill Quarter 6:15 AM, Weavers’ Gate 6:55 AM.',
       },
     },
     {
@@ -80,7 +80,7 @@ export const useCase = {
       planRow: 'E-signature and OTP',
       image: {
         picture: 'retail-crates',
-        alt: 'A stack of crates with one gap: 23 of 24, agreed by K. Osei at 07:02.',
+        alt: 'A stack of crates with one gap: 23 of 24, agreed by K. Osei at 7:02 AM.',
       },
     },
   ],
@@ -90,7 +90,7 @@ export const useCase = {
     image: {
       picture: 'retail-stringline',
       narrow: 'retail-stringline-phone',
-      alt: 'Chart of miles driven over time. VAN 05 leaves Foundry hub at 05:25 and meets each open dock: Market Row 05:48, Mill Quarter 06:15, Weavers’ Gate 06:55 with its dock lift out of order, Fuller’s Field 07:30, Tenter Park 08:03, Bobbin Street 08:36. It is back at 09:18 and delivers the first sofa at 10:00.',
+      alt: 'Chart of miles driven over time. VAN 05 leaves Foundry hub at 5:25 AM and meets each open dock: Market Row 5:48, Mill Quarter 6:15, Weavers’ Gate 6:55 with its dock lift out of order, Fuller’s Field 7:30, Tenter Park 8:03, Bobbin Street 8:36. It is back at 9:18 and delivers the first sofa at 10:00 AM.',
     },
     events: [],
   },

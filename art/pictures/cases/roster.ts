@@ -39,7 +39,7 @@ function swap(x: number, y: number, width: number) {
   return [
     card(x, y, width, 176),
     words.strong('Seat 11', left, y + 36, 20),
-    words.mono('20:52', x + width - 18, y + 35, 16, 'ink2', 'end'),
+    words.mono('8:52 PM', x + width - 18, y + 35, 16, 'ink2', 'end'),
     rule(left, y + 52, width - 40),
     icon('minus', left, y + 67, 18, 'error'),
     struck('Patil', left + 30, y + 82),
@@ -63,8 +63,8 @@ export const pictures = {
     swap(576, 32, 212),
     words.sign('51 minutes', 596, 262, 26),
     words.text('longest ride, limit 55', 596, 283, 16, 'ink2'),
-    words.sign('22:14', 596, 328, 26),
-    words.text('at the gate, limit 22:20', 596, 349, 16, 'ink2'),
+    words.sign('10:14 PM', 596, 328, 26),
+    words.text('at the gate, limit 10:20', 596, 349, 16, 'ink2'),
   ]),
   'case-roster-bus-phone': drawing(390, 740, { ground: 'cobalttint' }, () => [
     words.strong('BUS 09', 66, 38, 20),

@@ -64,7 +64,7 @@ export const pictures = {
     tag('on board', 230, 63, { fill: 'successground', color: 'success' }, 'end'),
     rule(42, 102, 184),
     row('Inverter board', '1', 42, 130, 184),
-    row('Read at gate', '06:12', 42, 162, 184, { face: 'mono' }),
+    row('Read at gate', '6:12', 42, 162, 184, { face: 'mono' }),
   ]),
   'case-solar-field-phone': drawing(390, 510, { ground: 'tealtint' }, () => [
     track(114, 286),

@@ -4,22 +4,22 @@ import { box, disc, edged, lined, segment } from '@/art/pens/shapes';
 const routes = [
   [
     ['VAN 07', 'Castellanos', 'madder'],
-    ['22 Dyers’ Row', '14:00–14:30'],
-    ['4 Bobbin Street', '14:30–15:00'],
-    ['8 Spindle Street', '15:00–15:30'],
+    ['22 Dyers’ Row', '2:00–2:30'],
+    ['4 Bobbin Street', '2:30–3:00'],
+    ['8 Spindle Street', '3:00–3:30'],
   ],
   [
     ['BIKE 02', 'Lindqvist', 'teal'],
-    ['30 Tenter Street', '13:30–14:30'],
-    ['9 Reel Lane', '14:00–14:30'],
-    ['5 Selvage Court', '14:00–14:30'],
-    ['18 Linen Square', 'before 16:00'],
+    ['30 Tenter Street', '1:30–2:30'],
+    ['9 Reel Lane', '2:00–2:30'],
+    ['5 Selvage Court', '2:00–2:30'],
+    ['18 Linen Square', 'before 4:00'],
   ],
   [
     ['VAN 03', 'Okafor', 'cobalt'],
-    ['31 Mill Quarter', '14:00–15:00'],
-    ['3 Fullers’ Quay', '14:30–15:00'],
-    ['40 Carder Lane', 'before 15:30'],
+    ['31 Mill Quarter', '2:00–3:00'],
+    ['3 Fullers’ Quay', '2:30–3:00'],
+    ['40 Carder Lane', 'before 3:30'],
   ],
 ] as const;
 
@@ -49,7 +49,7 @@ const dropped = (x: number, y: number) => [
   card(x + 8, y - 40, 182, 66, 12),
   disc(x + 27, y - 7, 8, edged('surface', 'madder', 4)),
   words.strong('6 Weavers’ Yard', x + 45, y - 12, 17),
-  words.mono('14:30–15:30', x + 45, y + 10, 15, 'ink2'),
+  words.mono('2:30–3:30', x + 45, y + 10, 15, 'ink2'),
 ];
 
 function drawBoard(count: 2 | 3) {

@@ -1,4 +1,4 @@
-import { drawing, hue, row, rule, stop, tile, words } from '@/art/pens';
+import { drawing, hourMark, hue, row, rule, stop, tile, words } from '@/art/pens';
 import { box, edged, inGrid, lined, segment, shape, spaced } from '@/art/pens/shapes';
 
 /** Hours of VAN 07. */
@@ -10,8 +10,8 @@ const windows = [
 ] as const;
 
 const ratings = [
-  ['22 Dyers’ Row', '14:31', 5, 'ochre'],
-  ['2 Weavers’ Yard', '13:58', 4, 'ochre'],
+  ['22 Dyers’ Row', '2:31 PM', 5, 'ochre'],
+  ['2 Weavers’ Yard', '1:58 PM', 4, 'ochre'],
   ['3 Carder Lane', '', 2, 'madder'],
 ] as const;
 
@@ -25,7 +25,7 @@ const nowX = hourX(13.8);
 
 export const pictures = {
   'delivery-windows': drawing(480, 280, () => [
-    ...hours.map((hour) => words.mono(`${hour}:00`, hourX(hour), 42, 15, 'ink3', 'middle')),
+    ...hours.map((hour) => words.mono(hourMark(hour), hourX(hour), 42, 15, 'ink3', 'middle')),
     ...hours.map((hour) => segment([hourX(hour), 56], [hourX(hour), 256], lined('line'))),
     segment([nowX, 56], [nowX, 256], lined('ink', 2, [3, 5])),
     ...spaced(windows, 82, 50, ([street, from, to, at, served], y) => [

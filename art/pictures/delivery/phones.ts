@@ -15,7 +15,7 @@ function drawLink(wide: boolean) {
     shape(`M${left + 30} ${top + 190}v26l26-26z`, { fill: 'surface' }),
     words.strong('Out for delivery', left + 24, top + 44, 20),
     words.text('Two packages, between', left + 24, top + 74, 17, 'ink2'),
-    words.text('14:00 and 14:30.', left + 24, top + 98, 17, 'ink2'),
+    words.text('2:00 and 2:30.', left + 24, top + 98, 17, 'ink2'),
     hue(road, 'madder'),
     ...before.map(([cx, cy]) => stop(cx, cy, 'madder', { radius: 8, served: true })),
     box(left + 20, y - 21, 216, 42, { fill: 'madder' }, 10),
@@ -23,7 +23,7 @@ function drawLink(wide: boolean) {
     words.strong('Track package', left + 66, y + 6, 17, 'surface'),
     disc(homeX, homeY, 30, { fill: 'ink' }),
     icon('house', homeX - 15, homeY - 16, 30, 'surface'),
-    words.sign('14:08', homeX, homeY + 58, 22, 'ink', 'middle'),
+    words.sign('2:08', homeX, homeY + 58, 22, 'ink', 'middle'),
     words.text('Next stop: yours', wide ? 532 : 282, wide ? y - 26 : homeY + 36, 17, 'ink', 'end'),
   ];
 }
@@ -37,9 +37,9 @@ const channels = [
 ] as const;
 
 const slots = [
-  ['Today', '14:00–14:30', false],
-  ['Today', '16:00–16:30', true],
-  ['Tomorrow', '09:00–09:30', false],
+  ['Today', '2:00–2:30 PM', false],
+  ['Today', '4:00–4:30 PM', true],
+  ['Tomorrow', '9:00–9:30 AM', false],
 ] as const;
 
 const page = () => [
@@ -105,7 +105,7 @@ export const pictures = {
     segment([368, 294], [524, 294], lined('ochre', 4)),
     ...[0, 1, 2, 3, 4].map((i) => stop(368 + i * 39, 294, 'ochre', { radius: 12, served: i < 4 })),
     words.text('“Knocked twice, waited.”', 354, 340, 16, 'ink2'),
-    words.mono('VAN 11 · 16:15', 354, 363, 15, 'ink3'),
+    words.mono('VAN 11 · 4:15 PM', 354, 363, 15, 'ink3'),
   ]),
   'delivery-dispatcher': drawing(560, 490, { ground: 'ochretint' }, () => [
     lines(),

@@ -36,10 +36,10 @@ function parcels() {
 }
 
 const steps = [
-  ['14:04', 'At the stop'],
-  ['14:05', 'Code matched'],
-  ['14:05', 'Packages scanned'],
-  ['14:06', 'Signed'],
+  ['2:04', 'At the stop'],
+  ['2:05', 'Code matched'],
+  ['2:05', 'Packages scanned'],
+  ['2:06', 'Signed'],
 ] as const;
 
 /** From its own top left corner. */

@@ -1,7 +1,7 @@
 import { drawing, hue, icon, stop, tag, tinted, words } from '@/art/pens';
 import { box, disc, edged, lined, moved, shape } from '@/art/pens/shapes';
 
-/** Hours of VAN 07; six are done at 13:48. */
+/** Hours of VAN 07; six are done at 1:48 PM. */
 const times = [12.13, 12.5, 12.88, 13.2, 13.46, 13.7, 14.13, 14.7, 15.05] as const;
 const pause = 13.04;
 const now = 13.8;
@@ -38,10 +38,10 @@ const mark = (hour: number, label: string) =>
   words.mono(label, hourX(hour), 214, 16, 'ink2', 'middle');
 
 const rows = [
-  [106, '13:42', '41 Shuttle Street'],
-  [226, '14:08', '22 Dyers’ Row'],
-  [284, '14:42', '4 Bobbin Street'],
-  [342, '15:03', '8 Spindle Street'],
+  [106, '1:42', '41 Shuttle Street'],
+  [226, '2:08', '22 Dyers’ Row'],
+  [284, '2:42', '4 Bobbin Street'],
+  [342, '3:03', '8 Spindle Street'],
 ] as const;
 
 export const pictures = {
@@ -51,18 +51,18 @@ export const pictures = {
     ...times.map((hour, i) => stop(hourX(hour), roadY, 'madder', { radius: 9, served: i < 6 })),
     arrow(hourX(now), roadY, 0),
     hub(hourX(home), roadY),
-    words.sign('13:48', hourX(now), 106, 30, 'ink', 'middle'),
+    words.sign('1:48', hourX(now), 106, 30, 'ink', 'middle'),
     mark(12.13, '12:08'),
     mark(pause, 'break'),
-    mark(14.13, '14:08'),
-    mark(home, '15:21'),
+    mark(14.13, '2:08'),
+    mark(home, '3:21'),
     words.mono('VAN 07', 24, 46, 15, 'ink2'),
     tag('6 stops at 3 addresses, then home', 658, 28, tinted('madder'), 'end'),
   ]),
   'driver-day-phone': drawing(390, 430, () => [
     hue('M60 0V390', 'madder'),
     rest(60, 46),
-    words.mono('13:02', 92, 52, 16, 'ink2'),
+    words.mono('1:02', 92, 52, 16, 'ink2'),
     words.text('Break', 158, 52, 18, 'ink3'),
     ...rows.map(([y, time, street], i) => [
       stop(60, y, 'madder', { radius: 9, served: i < 1 }),
@@ -70,10 +70,10 @@ export const pictures = {
       words.strong(street, 158, y + 6, 18, i < 1 ? 'ink3' : 'ink'),
     ]),
     arrow(60, 164, 90),
-    words.sign('13:48', 92, 174, 28),
+    words.sign('1:48', 92, 174, 28),
     words.text('6 stops at 3 addresses', 190, 171, 16, 'ink2'),
     hub(60, 396),
-    words.mono('15:21', 92, 402, 16, 'ink2'),
+    words.mono('3:21', 92, 402, 16, 'ink2'),
     words.strong('Riverside hub', 158, 402, 18),
   ]),
 };

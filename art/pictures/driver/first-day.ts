@@ -98,10 +98,10 @@ export const pictures = {
         words.mono(i === 2 ? 'by phone' : value, 20, y + 21, 16),
       ]),
     ]),
-    phone(252, 28, 280, 560, signIn(), '07:24'),
+    phone(252, 28, 280, 560, signIn(), '7:24'),
   ]),
   'driver-sign-in-phone': drawing(390, 520, { ground: 'plumtint' }, () =>
-    phone(55, 28, 280, 560, signIn(), '07:24'),
+    phone(55, 28, 280, 560, signIn(), '7:24'),
   ),
   'driver-permissions': drawPermissions(560),
   'driver-permissions-phone': drawPermissions(390),

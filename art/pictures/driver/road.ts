@@ -61,7 +61,7 @@ const screen = [
   words.sign('800 ft', 88, 52, 40, 'surface'),
   words.text('Bobbin Street', 88, 80, 18, 'surface'),
   words.sign('22 Dyers’ Row', 20, 304, 29),
-  words.text('Stop 9 of 14, at 14:08', 20, 332, 17.5, 'ink2'),
+  words.text('Stop 9 of 14, at 2:08', 20, 332, 17.5, 'ink2'),
   box(20, 354, 210, 56, { fill: 'ink' }, 12),
   words.strong('Arrived', 125, 389, 20, 'surface', 'middle'),
 ];

@@ -4,10 +4,10 @@ import { box, disc, edged, type Ink, lined, moved, shape, spaced, times } from '
 const small = (draw: () => Ink) => drawing(268, 200, () => moved('translate(-14 0)', draw()));
 
 const days = [
-  ['Mon', '07:58', '16:31'],
-  ['Tue', '08:01', '16:40'],
-  ['Wed', '07:55', '16:28'],
-  ['Thu', '07:56', ''],
+  ['Mon', '7:58', '4:31'],
+  ['Tue', '8:01', '4:40'],
+  ['Wed', '7:55', '4:28'],
+  ['Thu', '7:56', ''],
 ] as const;
 
 const holes = times(55, (i) => {

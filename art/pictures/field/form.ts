@@ -32,7 +32,7 @@ function form() {
   ];
 }
 
-const onPhone = (x: number, y: number) => phone(x, y, width, 536, form(), '13:54');
+const onPhone = (x: number, y: number) => phone(x, y, width, 536, form(), '1:54');
 
 export const pictures = {
   'field-form': drawing(560, 620, { ground: 'ochretint' }, () => onPhone(130, 42)),

@@ -1,7 +1,19 @@
-import { type Color, card, clock, drawing, good, hue, rule, stop, tag, words } from '@/art/pens';
+import {
+  type Color,
+  card,
+  clock,
+  drawing,
+  good,
+  hourMark,
+  hue,
+  rule,
+  stop,
+  tag,
+  words,
+} from '@/art/pens';
 import { box, disc, edged, lined, shape, spaced } from '@/art/pens/shapes';
 
-/** Made up, like content/home/fleet.ts. Hours of November 12, at 13:48. */
+/** Made up, like content/home/fleet.ts. Hours of November 12, at 1:48 PM. */
 export const crew = [
   { name: 'S. Iversen', hue: 'madder', from: 7.82 },
   { name: 'L. Haddad', hue: 'cobalt', from: 7.93, rest: [12.5, 13] },
@@ -31,7 +43,7 @@ function attendance(width: number, height: number) {
   const small = width < 400;
   const margin = small ? 20 : 28;
   const right = width - margin;
-  // Ends of the hours from 07:00 to 17:00.
+  // Ends of the hours from 7 AM to 5 PM.
   const [from, to] = small ? [20, 340] : [176, 492];
   const scale = 100;
   const at = (hour: number) => from + ((hour - 7) / 10) * (to - from);
@@ -52,7 +64,7 @@ function attendance(width: number, height: number) {
         onBreak([end, parts[part + 1]?.[0] ?? end]),
       ]),
       late
-        ? words.text('11 min late', small ? right - 56 : 116, y + minute, 15, color, anchor)
+        ? words.text('11 min late', small ? right - 46 : 116, y + minute, 15, color, anchor)
         : '',
     ];
   });
@@ -61,13 +73,13 @@ function attendance(width: number, height: number) {
     card(1, 1, width - 2, height - 8, 16),
     words.strong(small ? 'Thu, Nov 12' : 'Thursday, November 12', margin, 50, 22),
     tag('4 of 4 in', right, 26, good, 'end'),
-    ...hours.map((hour) => words.mono(clock(hour), at(hour), scale, 15, 'ink3', 'middle')),
+    ...hours.map((hour) => words.mono(hourMark(hour), at(hour), scale, 15, 'ink3', 'middle')),
     ...(small ? [] : hours).map((hour) =>
       shape(`M${at(hour)} ${scale + 12}V${foot - 32}`, lined('line', 1.2)),
     ),
     ...rows,
     small ? '' : shape(`M${at(now)} ${scale + 12}V${foot - 24}`, lined('ink', 2)),
-    small ? '' : words.mono('13:48', at(now), foot, 16, 'ink', 'middle'),
+    small ? '' : words.mono(clock(now), at(now), foot, 16, 'ink', 'middle'),
     words.text('Break', margin, foot, 15, 'ink3'),
     box(margin + 54, foot - 12, 26, 14, broken, 3),
   ];
@@ -75,11 +87,11 @@ function attendance(width: number, height: number) {
 
 function visits(width: number) {
   const rows = [
-    ['08:00', 'Riverside hub', '2 door rollers', '', true],
-    ['09:12', '9 Mill Quarter', 'Elevator 2, brake test', '09:00–10:00', true],
+    ['8:00', 'Riverside hub', '2 door rollers', '', true],
+    ['9:12', '9 Mill Quarter', 'Elevator 2, brake test', '9:00–10:00', true],
     ['11:05', '31 Bobbin Street', 'Doors stick on floor 3', '10:30–12:00', true],
-    ['13:31', '22 Dyers’ Row', 'Monthly check', '13:00–15:00', true],
-    ['15:10', '4 Tenter Park', 'Door sensor, elevator 1', '15:00–16:30', false],
+    ['1:31', '22 Dyers’ Row', 'Monthly check', '1:00–3:00', true],
+    ['3:10', '4 Tenter Park', 'Door sensor, elevator 1', '3:00–4:30', false],
   ] as const;
   const small = width < 400;
   const margin = small ? 20 : 28;
@@ -96,7 +108,7 @@ function visits(width: number) {
     hue(`M${x} ${top}V${top + 3.24 * step}`, 'ochre'),
     hue(`M${x} ${top + 3.4 * step}V${top + 4 * step}`, 'ochre', { dash: [1, 11] }),
     ...spaced(rows, top, step, ([time, place, what, window, served], y) => [
-      words.mono(time, margin, y + 6, 17),
+      words.mono(time, margin + 50, y + 6, 17, 'ink', 'end'),
       stop(x, y, 'ochre', { radius: 9, served }),
       words.strong(place, label, y + 6, 19),
       words.text(what, label, y + 31, 17, 'ink2'),

@@ -44,7 +44,7 @@ const checks = [
 const visit = () => [
   card(0, 0, 200, 252, 14),
   words.strong('L. Haddad', 20, 38, 19),
-  words.sign('09:12', 20, 82, 36),
+  words.sign('9:12', 20, 82, 36),
   words.text('On site, at the door', 20, 110, 16.5, 'ink2'),
   rule(20, 128, 160),
   spaced(checks, 158, 34, ([text, done], y) => [
@@ -71,11 +71,11 @@ function lot(ground: Color) {
     ...corners.map(([x, y]) => box(x - 7, y - 7, 14, 14, edged('surface', 'ochre', 3.4), 3)),
     hue('M74 900V262H252', 'cobalt', { dash: [1, 10] }),
     beat('comes', 900, 900, badge(252, 262, 'LH', 'cobalt'), '-178px,0'),
-    beat('appears', 1600, 300, tag('Inside 09:12', 284, 247, { ...good, size: 16 })),
+    beat('appears', 1600, 300, tag('Inside 9:12 AM', 284, 247, { ...good, size: 16 })),
     segment([30, 40], [140, 99], lined('error', 2.5, [0.1, 7])),
     disc(30, 40, 12, edged('surface', 'error', 3.5)),
     shape('M25 35l10 10M35 35l-10 10', lined('error', 3)),
-    beat('appears', 300, 300, tag('08:51, 85 ft off', 60, 25, { ...bad, size: 16 })),
+    beat('appears', 300, 300, tag('8:51 AM, 85 ft off', 60, 25, { ...bad, size: 16 })),
   ];
 }
 
@@ -128,6 +128,6 @@ export const pictures = {
     badge(...far, 'TA', 'edge'),
     named(far, 'T. Adeyemi', 'on a job', 'ink2'),
     badge(...chosen, 'PN', 'teal'),
-    named(chosen, 'P. Novak', 'sent, there 14:00', 'tealtext'),
+    named(chosen, 'P. Novak', 'sent, there at 2:00', 'tealtext'),
   ]),
 };

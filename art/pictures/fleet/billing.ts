@@ -60,6 +60,6 @@ export const pictures = {
     words.text(`${waiting} min at ${dollars(rates.minute)}`, left, 410, 16.5, 'ink2'),
     words.sign(total, right, 408, 44, 'ink', 'end'),
     shape('M16 428H492', { stroke: 'edge', dash: [4, 5.077] }),
-    words.mono('Sent to accounts 18:05', left, 456, 15.5, 'ink2'),
+    words.mono('Sent to accounts 6:05 PM', left, 456, 15.5, 'ink2'),
   ]),
 };

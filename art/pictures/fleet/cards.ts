@@ -7,15 +7,15 @@ const tank = places(
 );
 
 const times = [
-  ['06:00', 24],
-  ['10:00', 205],
-  ['14:00', 386],
+  ['6 AM', 24],
+  ['10 AM', 205],
+  ['2 PM', 386],
 ] as const;
 
 const doors = [
-  ['Rear door', 'locked', '06:04', 'lock', 'ink'],
-  ['Side door', 'open for 25 s', '14:02', 'lock-open', 'error'],
-  ['Seal 0417', 'intact', '06:04', 'lock', 'ink'],
+  ['Rear door', 'locked', '6:04 AM', 'lock', 'ink'],
+  ['Side door', 'open for 25 s', '2:02 PM', 'lock-open', 'error'],
+  ['Seal 0417', 'intact', '6:04 AM', 'lock', 'ink'],
 ] as const;
 
 export const pictures = {
@@ -23,7 +23,7 @@ export const pictures = {
     shape(`M${tank.map((p) => p.join(' ')).join('L')}V152H24z`, { fill: 'teal', opacity: 0.12 }),
     segment([24, 152], [386, 152], lined('edge')),
     line(tank, lined('teal', 4)),
-    words.mono('filled 09:12', 156, 34, 16, 'ink2'),
+    words.mono('filled 9:12', 156, 34, 16, 'ink2'),
     words.sign('−4.8 gal', 298, 84, 24, 'maddertext'),
     words.text('engine off', 298, 106, 16, 'maddertext'),
     stop(280, 120, 'madder', { radius: 8 }),

@@ -49,7 +49,7 @@ export const pictures = {
     ),
     card(262, 292, 258, 116),
     words.mono('+91 ·· ··· 4471', 282, 324, 16, 'ink2'),
-    words.sign('7 pings since 06:00', 282, 358, 25),
+    words.sign('7 pings since 6 AM', 282, 358, 25),
     words.text('Last heard 2 min ago', 282, 386, 17, 'ink2'),
   ]),
   'fleet-fence': onMap(fleetInsets.fence, () => [
@@ -60,7 +60,7 @@ export const pictures = {
     tile(36, 354, 42, 'triangle-alert', 'madder'),
     words.strong('VAN 03 left Mill Quarter', 94, 371, 18),
     words.text('Outside for 2 min, still moving', 94, 396, 16, 'ink2'),
-    words.mono('14:08', 456, 371, 16, 'ink2', 'end'),
+    words.mono('2:08', 456, 371, 16, 'ink2', 'end'),
   ]),
   'fleet-range': onMap(fleetInsets.range, () => [
     disc(132, 100, 112, lined('teal', 3, [7, 7])),

@@ -1,4 +1,4 @@
-import { type Color, clock, type Drawing, drawing, marks, words } from '@/art/pens';
+import { type Color, type Drawing, drawing, hourMark, marks, words } from '@/art/pens';
 import { box, disc, edged, line, lined, shape, spaced, times } from '@/art/pens/shapes';
 
 /** Mean of VAN 11's chilled bay in °C. */
@@ -72,7 +72,7 @@ function traces(
   const [aside, anchor] = side === 'left' ? ([-16, 'end'] as const) : ([16, 'start'] as const);
   const note = (text: string, y: number) =>
     words.mono(text, x(ramp.at) + aside, y, 16, 'madder', anchor);
-  const axis = hours.map((hour) => [clock(hour), x(hour)] as const);
+  const axis = hours.map((hour) => [hourMark(hour), x(hour)] as const);
   const bottom = top + 2 * spacing + band + 48;
   return drawing(width, 458, { light: 'night', ground: 'paper' }, () => [
     ...drawn,

@@ -1,4 +1,4 @@
-import { type Color, clock, type Drawing, drawing, widthOf, words } from '@/art/pens';
+import { type Color, type Drawing, drawing, hourMark, widthOf, words } from '@/art/pens';
 import { box, lined, segment, spaced } from '@/art/pens/shapes';
 
 const states = ['drive', 'stand', 'idle'] as const;
@@ -14,7 +14,7 @@ const paint: Record<State, { color: Color; label: string; high: number }> = {
 /** The day before the sample day. */
 export const tripDate = 'Nov 11';
 
-/** From 08:00 on: d8 is eight minutes of driving. VAN 11 idles to cool its load. */
+/** From 8 AM on: d8 is eight minutes of driving. VAN 11 idles to cool its load. */
 export const tripDays = Object.entries({
   'VAN 03':
     'd8 s17 d3 s27 d4 s17 d3 s16 d3 s27 d4 s29 d4 s23 d3 s17 d3 s46 d4 s26 d3 s13 d4 s16 d3 s27 i11 d3 s23 d3 s13 d3 s20 d3 s18 d4 s21 d8',
@@ -30,7 +30,7 @@ export const tripDays = Object.entries({
   })),
 }));
 
-/** Minutes of the day: 08:00 and 17:00. */
+/** Minutes of the day: 8 AM and 5 PM. */
 const [first, last] = [480, 1020] as const;
 
 export const minutesIn = (state: State, days = tripDays): number =>
@@ -63,7 +63,7 @@ function chart(
   });
   const axis = [8, 10, 12, 14, 16].map((hour) => [
     segment([x(hour * 60), 150], [x(hour * 60), 156], lined('edge')),
-    words.mono(clock(hour), x(hour * 60), 175, 15, 'ink2', 'middle'),
+    words.mono(hourMark(hour), x(hour * 60), 175, 15, 'ink2', 'middle'),
   ]);
   const keys = legend.flatMap((states, row) => {
     let at = legend.length > 1 ? 24 : from;

@@ -46,7 +46,7 @@ const gap = (name: string, x: number, y: number) => [
   words.mono(name, x, y, size, 'ochretext'),
 ];
 
-const sent = ['Your package', 'arrives at', '14:08.', 'Follow the van:', 'track.example', '/8KQ2'];
+const sent = ['Your package', 'arrives at', '2:08.', 'Follow the van:', 'track.example', '/8KQ2'];
 
 const message = () => [
   box(14, 84, 152, 176, { fill: 'ochretint' }, 14),
@@ -69,7 +69,7 @@ export const pictures = {
       words.text('Follow the van:', 40, 190, size),
       gap('{link}', 45, 224),
     ]),
-    phone(318, 26, 180, 328, message(), '13:56'),
+    phone(318, 26, 180, 328, message(), '1:56'),
   ]),
   'help-annual': drawing(520, 388, { ground: 'surface' }, () => [
     head('Paid by the month', '$7,056.00', 50),

@@ -3,7 +3,7 @@ import { box, disc, edged, lined, segment, spaced } from '@/art/pens/shapes';
 
 const doors = { first: 132, second: 246 } as const;
 
-/** Minutes after 14:00. */
+/** Minutes after 2 PM. */
 const minuteX = (minute: number): number => 30 + minute * 12.8;
 
 const opening = (y: number): string =>
@@ -39,9 +39,9 @@ const left = 24;
 const right = 496;
 
 const stops = [
-  ['22 Dyers’ Row', '14:00–14:30', '8 min'],
+  ['22 Dyers’ Row', '2:00–2:30', '8 min'],
   ['4 Bobbin Street', 'any', '5 min'],
-  ['Tenter Park, north gate', '15:00–15:20', '10 min'],
+  ['Tenter Park, north gate', '3:00–3:20', '10 min'],
   ['9 Mill Quarter', 'any', '8 min'],
 ] as const;
 
@@ -106,7 +106,7 @@ export const pictures = {
     words.mono('8 min', minuteX(10), doors.first + 6, 17),
     box(minuteX(24) - 6, doors.first + 41, 152, 24, { fill: 'surface' }),
     words.mono('25 min by road', minuteX(24), doors.first + 58, 17),
-    words.mono('14:33', minuteX(33), doors.second + 40, 17, 'error', 'middle'),
+    words.mono('2:33', minuteX(33), doors.second + 40, 17, 'error', 'middle'),
     words.strong('3 min too late', 496, doors.second + 68, 18, 'error', 'end'),
   ]),
 };

@@ -16,10 +16,10 @@ const lamp = (x: number) => [
 ];
 
 const changes = [
-  ['13:48', 'dispatcher', 'VAN 07, stop 11 moved'],
-  ['13:52', 'supervisor', 'fence at Mill Quarter'],
-  ['14:02', 'fleet manager', 'new driver, VAN 05'],
-  ['14:06', 'API key 3', 'WL-41020, new hours'],
+  ['1:48', 'dispatcher', 'VAN 07, stop 11 moved'],
+  ['1:52', 'supervisor', 'fence at Mill Quarter'],
+  ['2:02', 'fleet manager', 'new driver, VAN 05'],
+  ['2:06', 'API key 3', 'WL-41020, new hours'],
 ] as const;
 
 export const pictures = {

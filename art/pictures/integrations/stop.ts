@@ -14,11 +14,11 @@ type Line = readonly [color: Color, mark: BrandMark | string, sends: Note, gets:
 
 /** Stop 9 of VAN 07 (content/home/fleet.ts). */
 const lines: readonly Line[] = [
-  ['cobalt', brandMarks.ebay, ['Wed', 'second package'], ['14:06', 'signature, status']],
-  ['madder', brandMarks.shopify, ['Wed', 'order, window'], ['14:06', 'tracking ended']],
-  ['teal', 'ShipHero', ['03:40', 'packed, 2 of 2'], ['06:55', 'loading order']],
-  ['plum', brandMarks.quickbooks, ['Nov 4', 'terms, address'], ['14:11', 'draft invoice']],
-  ['ochre', brandMarks.zebra, ['14:05', 'codes scanned'], ['07:24', 'route, 14 stops']],
+  ['cobalt', brandMarks.ebay, ['Wed', 'second package'], ['2:06 PM', 'signature, status']],
+  ['madder', brandMarks.shopify, ['Wed', 'order, window'], ['2:06 PM', 'tracking ended']],
+  ['teal', 'ShipHero', ['3:40 AM', 'packed, 2 of 2'], ['6:55 AM', 'loading order']],
+  ['plum', brandMarks.quickbooks, ['Nov 4', 'terms, address'], ['2:11 PM', 'draft invoice']],
+  ['ochre', brandMarks.zebra, ['2:05 PM', 'codes scanned'], ['7:24 AM', 'route, 14 stops']],
 ];
 
 const wide = {
@@ -51,8 +51,8 @@ function label(cut: Cut, [time, what]: Note, x: number, y: number, way: 'in' | '
   const arrow = way === 'in' ? 'arrow-right' : 'arrow-left';
   return [
     icon(arrow, x, y - size * 0.86, size * 1.1, 'ink'),
-    words.mono(time, x + size * 1.55, y, size, 'ink'),
-    words.text(what, x + size * 4.95, y, size, 'ink2'),
+    words.mono(time, x + size * 1.4, y, size, 'ink'),
+    words.text(what, x + size * 6, y, size, 'ink2'),
   ];
 }
 
@@ -81,7 +81,7 @@ function stopBlock({ block, step, tile, unit }: Cut) {
     line('Stop', -44, 30, 'sign'),
     line('9', 40, 92, 'sign'),
     line('VAN 07', 84, 17, 'mono'),
-    line('14:06', 108, 17, 'mono'),
+    line('2:06', 108, 17, 'mono'),
   ];
 }
 
@@ -92,11 +92,11 @@ const stopAt = (cut: Cut): Drawing =>
 
 const narrow: Cut = {
   width: 350,
-  tile: 50,
+  tile: 46,
   step: 88,
-  block: { x: 274, width: 75 },
-  size: 16,
-  unit: 0.9,
+  block: { x: 284, width: 65 },
+  size: 15,
+  unit: 0.82,
 };
 
 const middle = height / 2;

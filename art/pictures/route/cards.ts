@@ -44,7 +44,7 @@ function weights(width: number, height: number) {
 export const stormCard = (x: number, y: number, width: number, size: number): Ink => [
   card(x, y, width, 78),
   tile(x + 16, y + 17, 44, 'cloud-rain', 'cobalt'),
-  words.strong('Storm cell at 15:00', x + 74, y + 34, 19),
+  words.strong('Storm cell at 3 PM', x + 74, y + 34, 19),
   words.text('VAN 14 takes 2 stops of VAN 11', x + 74, y + 60, size, 'ink2'),
 ];
 

@@ -1,5 +1,5 @@
 import { pathOf } from '@/art/maps';
-import { beat, card, drawing, hue, stop, words } from '@/art/pens';
+import { beat, card, drawing, hourMark, hue, stop, words } from '@/art/pens';
 import {
   arc,
   at,
@@ -21,7 +21,7 @@ const message = [
   'J. Rao, Pune hub',
   'asks to see roughly',
   'where this phone is',
-  'from 06:00 until',
+  'from 6 AM until',
   'proof of delivery,',
   'every 15 min. Reply',
   'YES or NO. STOP',
@@ -34,7 +34,7 @@ function handset() {
     box(38, 24, 236, 490, edged('surface', 'ink', 4), 38),
     box(54, 50, 204, 286, edged('cobalttint', 'ink', 3), 12),
     words.strong('New message', 66, 78, 17),
-    words.mono('05:50', 246, 78, 15.5, 'ink2', 'end'),
+    words.mono('5:50', 246, 78, 15.5, 'ink2', 'end'),
     spaced(message, 108, 23, (text, y) => words.text(text, 66, y, 17.5)),
     beat('appears', 500, 180, [
       box(180, 284, 66, 40, { fill: 'cobalt' }, 10),
@@ -76,9 +76,9 @@ const position = [
 ];
 
 const states = [
-  [84, '05:50', 'Asked', 'one SMS, by name'],
-  [200, '05:51', 'Agreed', 'kept with the trip'],
-  [446, '14:35', 'Over', 'proof of delivery'],
+  [84, '5:50 AM', 'Asked', 'one SMS, by name'],
+  [200, '5:51 AM', 'Agreed', 'kept with the trip'],
+  [446, '2:35 PM', 'Over', 'proof of delivery'],
 ] as const;
 
 /** Words, and where the line through them ends. */
@@ -91,7 +91,7 @@ const spared = [
 
 const middle = [132, 130] as const;
 
-/** Degrees of an hour; 0:00 is at the top. */
+/** Degrees of an hour; midnight is at the top. */
 const onDial = (hour: number) => hour * 15 - 90;
 
 /** Hours. */
@@ -99,8 +99,8 @@ const trip = { from: 6, to: 14.58 } as const;
 
 const ends = [trip.from, trip.to].map((hour) => polar(middle, 80, onDial(hour)));
 const ticks = [0, 6, 12, 18].map((hour) => {
-  const [x, y] = polar(middle, 54, onDial(hour));
-  return words.mono(String(hour).padStart(2, '0'), x, y + 5.5, 15.5, 'ink2', 'middle');
+  const [x, y] = polar(middle, 42, onDial(hour));
+  return words.mono(hourMark(hour), x, y + 5.5, 15.5, 'ink2', 'middle');
 });
 
 export const pictures = {
@@ -124,10 +124,10 @@ export const pictures = {
     shape(arc(middle, 80, onDial(trip.from), onDial(trip.to)), lined('cobalt', 8)),
     ...ends.map(([x, y]) => disc(x, y, 10, edged('surface', 'cobalt', 5))),
     ...ticks,
-    words.mono('06:00', 262, 86, 16, 'ink2'),
+    words.mono('6:00 AM', 262, 86, 16, 'ink2'),
     words.sign('Sharing begins', 262, 110, 21),
     shape('M262 132H494', lined('line')),
-    words.mono('14:35', 262, 162, 16, 'ink2'),
+    words.mono('2:35 PM', 262, 162, 16, 'ink2'),
     words.sign('Trip ended, tracking off', 262, 186, 21),
   ]),
   'sim-hero': drawing(820, 600, { light: 'day', ground: 'cobaltdeep', bleeds: true }, () => [

@@ -1,5 +1,5 @@
 import { num, places } from '@/art/maps';
-import { clock, type Drawing, drawing, marks, widthOf, words } from '@/art/pens';
+import { clock, type Drawing, drawing, hourMark, marks, widthOf, words } from '@/art/pens';
 import { box, disc, edged, line, lined, shape, spaced, times } from '@/art/pens/shapes';
 
 /** Minutes between pings; at 60 mph as many miles. */
@@ -39,9 +39,9 @@ function doubt(
 /** Hours of the day, and miles still to go. */
 export const hiredTrucks = [
   ['·· 3906', 'Limeport', 'cobalt', '11:30', places('5.75,260 8,150 8.5,150 11.5,0')],
-  ['·· 2280', 'Ferrygate', 'madder', '14:35', places('6,380 10,190 10.75,190 14.58,0')],
-  ['·· 9035', 'Quarryhead', 'teal', '16:05', places('9,312 11.5,190 12.25,190 16.08,0')],
-  ['·· 6612', 'Northmill', 'ochre', '17:20', places('10.75,300 13,190 13.5,190 17.33,0')],
+  ['·· 2280', 'Ferrygate', 'madder', '2:35', places('6,380 10,190 10.75,190 14.58,0')],
+  ['·· 9035', 'Quarryhead', 'teal', '4:05', places('9,312 11.5,190 12.25,190 16.08,0')],
+  ['·· 6612', 'Northmill', 'ochre', '5:20', places('10.75,300 13,190 13.5,190 17.33,0')],
 ] as const;
 
 const now = 13.8;
@@ -109,11 +109,11 @@ function strings(
     shape(`M0 ${hub}H${num(right)}`, lined('ink', 3)),
     shape(`M${num(x(now))} ${top - 24}V${hub}`, lined('signal', 3)),
     ...drawn,
-    box(x(now) - 34, top - 44, 68, 28, { fill: 'signal' }, 6),
+    box(x(now) - 30, top - 44, 60, 28, { fill: 'signal' }, 6),
     words.mono(clock(now), x(now), top - 24.5, 16, 'onsignal', 'middle'),
     words.strong('Hub', edges[0], hub + 32, 17),
     ...hours.map((hour) => {
-      const label = clock(hour);
+      const label = hourMark(hour);
       const inside = x(hour) + widthOf(label, 15.5, 'mono') / 2 <= width;
       return words.mono(label, x(hour) - (inside ? 0 : 20), hub + 58, 15.5, 'ink3', 'middle');
     }),

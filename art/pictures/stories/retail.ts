@@ -2,7 +2,7 @@ import { type Color, drawing, icon, words } from '@/art/pens';
 import { at, box, lined, segment, shape, spaced, times } from '@/art/pens/shapes';
 
 const slips = [
-  ['cobalt', 'store', 'Store', '09:20', 'cushions'],
+  ['cobalt', 'store', 'Store', '9:20', 'cushions'],
   ['madder', 'lamp', 'Web', '10:05', 'a lamp'],
   ['ochre', 'scroll', 'Marketplace', '11:40', 'a rug'],
 ] as const;
@@ -26,7 +26,7 @@ const slip = ([color, name, sold, time, what]: (typeof slips)[number]) => [
 const merged = () => [
   paper(232, 222),
   words.sign('Bobbin Street', 20, 42, 24, 'onsignal'),
-  words.mono('09:20', 20, 71, 19, 'onsignal'),
+  words.mono('9:20', 20, 71, 19, 'onsignal'),
   segment([20, 86], [212, 86], lined('onsignal', 2)),
   spaced(slips, 102, 36, ([color, name, , , what], y) => [
     box(20, y, 8, 24, { fill: color }, 3),

@@ -1,11 +1,11 @@
 import { box, type Drawing, disc, drawing, hue, icon, spaced, stop, words } from '@/art/pens';
 
 const calls = [
-  ['21:23', 'Lake End', '3'],
-  ['21:31', 'Old Mill', '4'],
-  ['21:36', 'Weaver Lane', '2'],
-  ['21:47', 'Station', '5'],
-  ['21:55', 'North Gate', '3'],
+  ['9:23', 'Lake End', '3'],
+  ['9:31', 'Old Mill', '4'],
+  ['9:36', 'Weaver Lane', '2'],
+  ['9:47', 'Station', '5'],
+  ['9:55', 'North Gate', '3'],
 ] as const;
 
 const riders = (count: string, x: number, y: number) => [
@@ -32,7 +32,7 @@ function line(x: number, y: number, step: number, width: number) {
       riders(count, width - 24, at + 12),
     ]),
     gate(x, end),
-    words.sign('22:14', x + 76, end - 2, 26),
+    words.sign('10:14 PM', x + 76, end - 2, 26),
     words.text('at the gate, 17 aboard', x + 76, end + 21, 16, 'ink2'),
   ];
 }

@@ -3,10 +3,10 @@ import { at, box, disc, edged, lined, moved, shape, spaced, times } from '@/art/
 
 /** 71 minutes, the median of the case study. */
 const minutes = [
-  ['13:05', 'alarm', 48],
-  ['13:09', 'VAN 31 has the kit', 188],
-  ['13:58', 'last job closed', 398],
-  ['14:16', 'inside the fence', 604],
+  ['1:05', 'alarm', 48],
+  ['1:09', 'VAN 31 has the kit', 188],
+  ['1:58', 'last job closed', 398],
+  ['2:16', 'inside the fence', 604],
 ] as const;
 
 const table = (x: number, y: number, scale: number): string =>

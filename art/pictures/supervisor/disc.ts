@@ -1,5 +1,5 @@
 import { pathOf } from '@/art/maps';
-import { drawing, tag, tinted, words } from '@/art/pens';
+import { drawing, hourMark, tag, tinted, words } from '@/art/pens';
 import { box, disc, edged, line, lined, polar, segment, shape, times } from '@/art/pens/shapes';
 import { calmMean, ramp, risen } from '@/art/pictures/fleet/traces';
 
@@ -8,7 +8,7 @@ const now = 13.8;
 
 const radiusOf = (degrees: number) => 66 + degrees * 12.4;
 
-/** Hours run around it from 06:00 at the top. */
+/** Hours run around it from 6 AM at the top. */
 const point = (hour: number, degrees: number) =>
   polar(middle, radiusOf(degrees), (hour - 6) * 30 - 90);
 
@@ -37,7 +37,7 @@ export const pictures = {
       shape(spokes.join(''), lined('line', 1.2)),
       ...[6, 9, 12, 15].map((hour) => {
         const [x, y] = point(hour, -2.2);
-        return words.mono(String(hour).padStart(2, '0'), x, y + 5.5, 16, 'ink2', 'middle');
+        return words.mono(hourMark(hour), x, y + 5.5, 16, 'ink2', 'middle');
       }),
       disc(centerX, centerY, 7, { fill: 'ink' }),
       line(trace, lined('teal', 4)),

@@ -11,9 +11,9 @@ const button = (label: string, x: number, y: number, wide: number, filled: boole
 
 function exceptions() {
   const list = [
-    ['triangle-alert', 'ochre', '22 min late', 'VAN 11, 7 Loom Street', '13:41', 'Move stops'],
-    ['key-round', 'madder', 'No gate code', 'VAN 07, 22 Dyers’ Row', '13:44', 'Send code'],
-    ['lock-open', 'plum', 'Side door open', 'VAN 14 moving, Tenter Park', '13:46', 'Close'],
+    ['triangle-alert', 'ochre', '22 min late', 'VAN 11, 7 Loom Street', '1:41', 'Move stops'],
+    ['key-round', 'madder', 'No gate code', 'VAN 07, 22 Dyers’ Row', '1:44', 'Send code'],
+    ['lock-open', 'plum', 'Side door open', 'VAN 14 moving, Tenter Park', '1:46', 'Close'],
   ] as const;
   return [
     words.sign('3 exceptions', 22, 92, 32),

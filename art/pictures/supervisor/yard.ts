@@ -10,11 +10,11 @@ const flaps = (text: string, x: number, y: number, cells: number, color: Color) 
   ]);
 
 const rows = [
-  ['13:52', 'BIKE 02', '22/26', ' ok', 'success'],
-  ['14:02', 'VAN 14', '12/15', ' ok', 'success'],
-  ['14:08', 'VAN 07', ' 8/14', ' ok', 'success'],
-  ['14:20', 'VAN 03', '11/18', '+ 4', 'ink'],
-  ['15:35', 'VAN 11', ' 7/16', '+22', 'ochre'],
+  [' 1:52', 'BIKE 02', '22/26', ' ok', 'success'],
+  [' 2:02', 'VAN 14', '12/15', ' ok', 'success'],
+  [' 2:08', 'VAN 07', ' 8/14', ' ok', 'success'],
+  [' 2:20', 'VAN 03', '11/18', '+ 4', 'ink'],
+  [' 3:35', 'VAN 11', ' 7/16', '+22', 'ochre'],
 ] as const;
 
 /** A phone shows no counts. */
@@ -67,10 +67,10 @@ const key = (x: number, y: number) => [
 
 function keys(columns: number, top: number, step: number) {
   const hooks = [
-    ['VAN 03', 'A. Okafor', '06:02'],
-    ['VAN 07', 'M. Castellanos', '06:38'],
-    ['VAN 11', 'R. Bhatt', '06:04'],
-    ['VAN 14', 'S. Moreau', '06:51'],
+    ['VAN 03', 'A. Okafor', '6:02'],
+    ['VAN 07', 'M. Castellanos', '6:38'],
+    ['VAN 11', 'R. Bhatt', '6:04'],
+    ['VAN 14', 'S. Moreau', '6:51'],
     ['VAN 03', 'second key', ''],
     ['VAN 11', 'second key', ''],
   ] as const;
@@ -89,7 +89,7 @@ function keys(columns: number, top: number, step: number) {
 export const pictures = {
   'supervisor-hero': drawing(820, 600, { light: 'night', ground: 'plumdeep', bleeds: true }, () => [
     moved('translate(28 104) scale(1.03)', board(false)),
-    phone(541, 62, 230, 470, alert(), '13:48', 'edge'),
+    phone(541, 62, 230, 470, alert(), '1:48', 'edge'),
   ]),
   'supervisor-hero-phone': drawing(
     390,

@@ -1,10 +1,11 @@
 import { num } from '@/art/maps';
 import { disc, drawing, edged, lined, shape, times, widthOf, words } from '@/art/pens';
+import { shortTime } from '@/lib/words/time-words';
 
 /** The hub comes before the first. */
 export const doors = 204;
 
-/** VAN 14; the third part counts doors. */
+/** VAN 14, by the clock of 24 hours; the third part counts doors. */
 export const events = [
   ['06:30', 'left the hub', 0],
   ['07:55', 'gate code asked for', 33],
@@ -47,7 +48,8 @@ function snake(shown: Snake) {
     return `${row === 0 ? `M${left} ${top}` : ''}H${east ? right : left}${turn}`;
   }).join('');
   const dots = all.map(([x, y]) => `M${num(x)} ${num(y)}h0`).join('');
-  const marks = events.map(([time, text, door]) => {
+  const marks = events.map(([at, text, door]) => {
+    const time = shortTime(at);
     const [x, y] = all[door] ?? [left, top];
     const width = widthOf(`${time} `, size, 'strong') + widthOf(text, size);
     const start = Math.min(x - size / 2, right + size / 2 - width);

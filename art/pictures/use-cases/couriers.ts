@@ -22,7 +22,7 @@ const screen = [
   ]),
 ];
 const notes = [
-  ['key-round', 'plum', 'Code asked', '14:05'],
+  ['key-round', 'plum', 'Code asked', '2:05'],
   ['scan-line', 'cobalt', 'Scan next', '1 package'],
 ] as const;
 
@@ -55,7 +55,7 @@ export const pictures = {
     vehicle(246, 94, 0, 13, 'surface'),
   ]),
   'couriers-code': drawing(560, 240, { ground: 'plumtint' }, () => [
-    phone(44, 24, 256, 320, screen, '14:05'),
+    phone(44, 24, 256, 320, screen, '2:05'),
     spaced(notes, 42, 92, ([name, hue, title, note], y) =>
       at(322, y, [
         card(0, 0, 222, 76),
@@ -67,7 +67,7 @@ export const pictures = {
   ]),
   'couriers-link': drawing(560, 240, { ground: 'sunk' }, () => [
     words.sign('6 min away', 34, 92, 50),
-    tag('Link opened 14:02', 526, 62, { fill: 'surface', color: 'ink2', size: 18 }, 'end'),
+    tag('Link opened 2:02', 526, 62, { fill: 'surface', color: 'ink2', size: 18 }, 'end'),
     hue(`M44 148H${nowX}`, 'plum', { width: 6 }),
     hue(`M${nowX} 148H512`, 'edge', { width: 6 }),
     ...passed.map((x, i) =>
@@ -75,7 +75,7 @@ export const pictures = {
     ),
     vehicle(nowX, 148, 0, 9, 'sunk'),
     words.mono('last 12 stops', 34, 204, 18, 'ink2'),
-    words.mono('your door 14:08', 526, 204, 18, 'ink', 'end'),
+    words.mono('your door 2:08', 526, 204, 18, 'ink', 'end'),
   ]),
   'couriers-debrief': drawing(560, 240, { light: 'night', ground: 'sunk' }, () => [
     words.text('stops', 412, 42, 18, 'ink3', 'end'),

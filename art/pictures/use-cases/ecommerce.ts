@@ -2,9 +2,9 @@ import { barCode, card, drawing, good, hue, icon, stop, tag, vehicle, words } fr
 import { at, box, edged, lined, segment, shape, spaced } from '@/art/pens/shapes';
 
 const orders = [
-  ['WL-40911', '11–14', 'cobalt'],
-  ['WL-40912', '14–17', 'madder'],
-  ['WL-40913', '14–17', 'ochre'],
+  ['WL-40911', '11–2', 'cobalt'],
+  ['WL-40912', '2–5', 'madder'],
+  ['WL-40913', '2–5', 'ochre'],
 ] as const;
 
 const channels = [
@@ -14,16 +14,16 @@ const channels = [
 ] as const;
 
 const stacks = [
-  ['08–11', '24', 'cobalt', [40, 24, 22]],
-  ['11–14', '37', 'madder', [37, 36, 32, 28]],
-  ['14–17', '28', 'ochre', [43, 28, 30]],
+  ['8–11', '24', 'cobalt', [40, 24, 22]],
+  ['11–2', '37', 'madder', [37, 36, 32, 28]],
+  ['2–5', '28', 'ochre', [43, 28, 30]],
 ] as const;
 
 const stations = [
-  ['00:12', 'bought', 38],
-  ['04:10', 'at the hub', 78],
-  ['08:00', 'in VAN 03', 118],
-  ['14:20', 'at your door', 204],
+  ['12:12 AM', 'bought', 38],
+  ['4:10 AM', 'at the hub', 78],
+  ['8:00 AM', 'in VAN 03', 118],
+  ['2:20 PM', 'at your door', 204],
 ] as const;
 
 export const pictures = {
@@ -64,8 +64,8 @@ export const pictures = {
     hue('M54 38V144', 'cobalt', { width: 6 }),
     ...stations.map(([time, label, y], i) => [
       stop(54, y, 'cobalt', { radius: 8, served: i < 3 }),
-      words.mono(time, 80, y + 6, 16, 'ink2'),
-      words[i === 3 ? 'strong' : 'text'](label, 144, y + 6, 18),
+      words.mono(time, 152, y + 6, 16, 'ink2', 'end'),
+      words[i === 3 ? 'strong' : 'text'](label, 164, y + 6, 17),
     ]),
     vehicle(54, 144, 90, 12),
   ]),
@@ -84,6 +84,6 @@ export const pictures = {
       barCode('RT40913', 12, 38, 74, 28, 'ink'),
       words.mono('RETURN', 49, 26, 17, 'ink', 'middle'),
     ]),
-    tag('refund started 14:21', 40, 12, { ...good, size: 16 }),
+    tag('refund started 2:21', 40, 12, { ...good, size: 16 }),
   ]),
 };

@@ -3,7 +3,7 @@ import { arc, disc, edged, line, lined, polar, shape, times } from '@/art/pens/s
 
 const center = 280;
 
-/** Degrees of a minute: one turn is thirty minutes, from 19:02 at the top. */
+/** Degrees of a minute: one turn is thirty minutes, from 7:02 PM at the top. */
 const turn = (minute: number) => minute * 12 - 90;
 
 const place = (minute: number, radius: number) => polar([center, center], radius, turn(minute));

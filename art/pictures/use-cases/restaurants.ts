@@ -28,7 +28,7 @@ export const pictures = {
     bar(146, 137, 'bike', 'on the way, 6 min', 'teal'),
     disc(226, 82, 7, edged('surface', 'ink', 3)),
     disc(226, 146, 7, edged('surface', 'ink', 3)),
-    words.mono('19:13', 226, 199, 20, 'ink', 'middle'),
+    words.mono('7:13', 226, 199, 20, 'ink', 'middle'),
   ]),
   'restaurants-bag': drawing(300, 220, { ground: 'paper' }, () => [
     shape('M44 76L26 28M256 76L274 28', lined('ink', 3)),
@@ -64,7 +64,7 @@ export const pictures = {
         words.strong(dish, x, 146, 17, 'ink', 'middle'),
       ];
     }),
-    tag('“soggy”, 19:52', 276, 166, { ...bad, size: 16, face: 'mono' }, 'end'),
+    tag('“soggy”, 7:52', 276, 166, { ...bad, size: 16, face: 'mono' }, 'end'),
     segment([246, 154], [246, 166], lined('error', 3)),
   ]),
 };

@@ -1,7 +1,17 @@
-import { drawing, hue, stop, tag, clock as timeOf, tinted, widthOf, words } from '@/art/pens';
+import {
+  drawing,
+  hourMark,
+  hue,
+  stop,
+  tag,
+  clock as timeOf,
+  tinted,
+  widthOf,
+  words,
+} from '@/art/pens';
 import { box, edged, lined, segment } from '@/art/pens/shapes';
 
-/** Times in minutes after 05:00, `at` in miles driven. */
+/** Times in minutes after 5 AM, `at` in miles driven. */
 export const docks = [
   { name: 'Market Row', at: 6, open: [40, 70], stay: [48, 60] },
   { name: 'Mill Quarter', at: 10, open: [70, 105], stay: [75, 87] },
@@ -52,7 +62,7 @@ export const pictures = {
         const [x] = place(minute, 0);
         return [
           segment([x, 24], [x, 560], lined('line', 2)),
-          words.mono(clock(minute), x, 592, 17, 'ink2', 'middle'),
+          words.mono(hourMark(5 + minute / 60), x, 592, 17, 'ink2', 'middle'),
         ];
       }),
       ...docks.map(({ name, at, open }) => {
@@ -93,7 +103,7 @@ export const pictures = {
         const [, y] = place(minute, 0);
         return [
           segment([56, y], [350, y], lined('line', 2)),
-          words.mono(clock(minute), 0, y + 6, 16, 'ink2'),
+          words.mono(hourMark(5 + minute / 60), 0, y + 6, 16, 'ink2'),
         ];
       }),
       segment([62, 16], [62, 646], lined('ink', 2)),

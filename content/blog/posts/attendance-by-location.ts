@@ -55,7 +55,7 @@ export const attendanceByLocation = {
         'The boiler room in the basement: no satellites down there. Check in at the street door, before the stairs.',
         'The tower: a fence is flat, so floor 2 and floor 31 are one place. Choose the job from the list; the fence only confirms the building.',
         'Two customers who share a parking lot: their fences overlap, and again the job list decides.',
-        'The parts counter at 07:10: work began there. Make the counter a site with a fence of its own.',
+        'The parts counter at 7:10 AM: work began there. Make the counter a site with a fence of its own.',
         'Four people in one van, one of them with a dead phone: the supervisor enters that one by hand, with a reason in five words.',
         'Roadwork that creeps two miles in a month: only the foreman moves the line, every Monday.',
       ],

@@ -102,7 +102,7 @@ export const advancedConstraints = {
         {
           type: 'picture',
           src: 'help-windows',
-          alt: 'Two time windows from 14:00 to 14:30. A van stays 8 minutes at the first, drives 25 and reaches the second at 14:33.',
+          alt: 'Two time windows from 2:00 to 2:30 PM. A van stays 8 minutes at the first, drives 25 and reaches the second at 2:33 PM.',
           caption: 'The slope is the drive; it ends to the right of the second window.',
         },
         {

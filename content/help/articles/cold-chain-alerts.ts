@@ -109,7 +109,7 @@ export const coldChainAlerts = {
         {
           type: 'picture',
           src: 'supervisor-disc',
-          alt: 'Round chart of one morning: the trace runs inside a band of 36 to 46 °F, leaves it at 10:31, peaks at 52 °F and returns.',
+          alt: 'Round chart of one morning: the trace runs inside a band of 36 to 46 °F, leaves it at 10:31 AM, peaks at 52 °F and returns.',
           caption:
             'Another load with another band, 36 to 46 °F: it climbs from 10:13, leaves its band at 10:31 and is back at 10:52.',
         },

@@ -145,7 +145,7 @@ export const notificationGuide = {
         {
           type: 'picture',
           src: 'help-text',
-          alt: 'A template with the placeholders arrival and link, and beside it the phone that received 14:08 and a tracking address in their place.',
+          alt: 'A template with the placeholders arrival and link, and beside it the phone that received 2:08 and a tracking address in their place.',
           caption: 'On the left, what you write; on the right, what the recipient reads.',
         },
         {

@@ -95,7 +95,7 @@ export const readingTheReports = {
         {
           type: 'picture',
           src: 'supervisor-hero',
-          alt: 'Board at 13:48: three of five routes are on time, VAN 03 is 4 minutes behind and VAN 11 is 22.',
+          alt: 'Board at 1:48 PM: three of five routes are on time, VAN 03 is 4 minutes behind and VAN 11 is 22.',
           caption:
             'The supervisor’s board counts minutes behind the plan: VAN 03, 4 behind, is still inside its window, VAN 11, 22 behind, past the end of its own.',
         },

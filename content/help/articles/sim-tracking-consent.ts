@@ -96,7 +96,7 @@ export const simTrackingConsent = {
         {
           type: 'picture',
           src: 'sim-consent',
-          alt: 'A phone with buttons shows what Pune hub asks J. Rao and, at 05:51, the answer YES; proof of delivery ends it at 14:35.',
+          alt: 'A phone with buttons shows what Pune hub asks J. Rao and, at 5:51 AM, the answer YES; proof of delivery ends it at 2:35 PM.',
           caption: 'One question, one answer, and an end that both sides know.',
         },
         {

@@ -4,6 +4,7 @@ import { between, hue, icon, type Shape, text, unlike } from '../base';
 /** With minutes as a fraction. */
 const hour = z.number().min(0).max(24);
 
+/** By 24 hours; pages and pictures tell it by 12. */
 const clockTime = text.regex(/^\d{2}:\d{2}$/, "must be a time such as '14:08'");
 
 const vehicle = z

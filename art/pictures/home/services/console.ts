@@ -1,7 +1,8 @@
 import { num } from '@/art/maps';
-import { good, mapInset, mark, rule, tag, words } from '@/art/pens';
+import { good, hourMark, mapInset, mark, rule, tag, words } from '@/art/pens';
 import { at, box, disc, type Ink, lined, segment, shape, spaced, times } from '@/art/pens/shapes';
 import { fleet, stopTotal } from '@/content/home/fleet';
+import { shortTime } from '@/lib/words/time-words';
 import { pictures as groundMaps } from '../ground';
 
 const pitch = 23;
@@ -26,7 +27,7 @@ function timeChart(width: number): Ink {
   );
   return [
     segment([0, 0], [width, 0], lined('line')),
-    hours.map((hour) => words.mono(`${hour}:00`, x(hour), 23, 15, 'ink2', 'middle')),
+    hours.map((hour) => words.mono(hourMark(hour), x(hour), 23, 15, 'ink2', 'middle')),
     vehicles.map(({ id, hue, timeline: { times, end } }, row) => [
       words.mono(id, 12, y(row) + 5, 15),
       shape(`M${num(now)} ${y(row)}H${num(x(end))}`, { ...lined(hue, 3), opacity: 0.4 }),
@@ -36,7 +37,7 @@ function timeChart(width: number): Ink {
     shape(ahead.join(''), lined('surface', 6)),
     segment([now, 16], [now, chartHeight], lined('signal', 2)),
     box(now - 25, 5, 50, 25, { fill: 'signal' }, 5),
-    words.mono(clock.label, now, 23, 15, 'onsignal', 'middle'),
+    words.mono(shortTime(clock.label), now, 23, 15, 'onsignal', 'middle'),
   ];
 }
 
@@ -54,7 +55,7 @@ export function drawConsole(width: number, height: number): Ink {
     at(16, 13, mark(26)),
     words.text(hub, 54, 33, 17),
     words.mono(date, 180, 32.5, 15, 'ink2'),
-    tag(`${onTime} of ${stopTotal} on track`, width - 158, 12, { ...good, face: 'mono' }, 'end'),
+    tag(`${onTime} of ${stopTotal} on track`, width - 180, 12, { ...good, face: 'mono' }, 'end'),
     tag(weather, width - 16, 12, rainy, 'end'),
     rule(0, bar, width),
     words.text(`${fleet.vehicles.length} routes out`, 18, bar + 28, 15),
@@ -65,7 +66,7 @@ export function drawConsole(width: number, height: number): Ink {
       rule(0, y, list),
       disc(22, y + 21, 4, { fill: hue }),
       words.mono(id, 34, y + 26, 15),
-      words.mono(eta, list - 18, y + 26, 15, 'ink', 'end'),
+      words.mono(shortTime(eta), list - 18, y + 26, 15, 'ink', 'end'),
       words.text(driver, 18, y + 48, 15, 'ink3'),
       words.mono(`${done} / ${stops}`, list - 18, y + 48, 15, 'ink2', 'end'),
       box(18, y + 60, room, 3, { fill: 'line' }, 1.5),
@@ -90,7 +91,7 @@ export function drawNarrowConsole(width: number, height: number): Ink {
       box(start, y + 14, 90, 4, { fill: 'line' }, 2),
       box(start, y + 14, (90 * done) / stops, 4, { fill: hue }, 2),
       words.mono(`${done} / ${stops}`, counts, y + 20.5, 13, 'ink2', 'end'),
-      words.mono(eta, width - 18, y + 20.5, 13, 'ink', 'end'),
+      words.mono(shortTime(eta), width - 18, y + 20.5, 13, 'ink', 'end'),
     ]),
   ];
 }

@@ -1,6 +1,7 @@
 import { card, drawing, icon, mapInset, phone, rule, signature, widthOf, words } from '@/art/pens';
 import { at, box, type Ink, spaced } from '@/art/pens/shapes';
 import { fleet, nextStop, proofOfDelivery, stopTotal } from '@/content/home/fleet';
+import { shortTime } from '@/lib/words/time-words';
 import { pictures as groundMaps } from '../ground';
 import { drawConsole, drawNarrowConsole } from './console';
 
@@ -59,7 +60,7 @@ function driverPhone(x: number, y: number, height: number): Ink {
     icon('key-round', 18, 462, 20, 'ink2'),
     words.text(proof.split(', ')[0] ?? proof, 48, 478, 14.5, 'ink2'),
   ];
-  return phone(x, y, width, height, screen, clock);
+  return phone(x, y, width, height, screen, shortTime(clock));
 }
 
 const rowHeight = 46;
@@ -74,7 +75,7 @@ function proofCard(x: number, y: number): Ink {
   return [
     card(x, y, width, proofHeight, 16),
     words.sign(title, x + 20, y + 38, 25),
-    words.mono(time, x + width - 20, y + 36, 14, 'ink2', 'end'),
+    words.mono(shortTime(time), x + width - 20, y + 36, 14, 'ink2', 'end'),
     words.text(address, x + 20, y + 64, 15.5, 'ink2'),
     spaced(rows, y + 82, rowHeight, ({ icon: name, label, value }, top) => [
       rule(x + 20, top, width - 40),

@@ -27,7 +27,7 @@ export const cover: DrawCover = (article) => {
   });
   const last = food.at(-1) ?? 0;
   return {
-    alt: `The air in a cold box as a river on a night map. Where a door opened, at ${doors.join(' and ')}, a bridge crosses its bend. At the end it rises past ${allowed} °F without a bridge and turns orange. Below it the food, a thin line, ends at ${last} °F.`,
+    alt: `The air in a cold box as a river on a night map. Where a door opened, at ${doors.join(' and ')} AM, a bridge crosses its bend. At the end it rises past ${allowed} °F without a bridge and turns orange. Below it the food, a thin line, ends at ${last} °F.`,
     ink: [
       bridges.map((bridge) => strip(bridge.x - 11, 0, 22, 630)),
       band(curve(points), blend('cobalt', 76, 'band'), river + 10),
