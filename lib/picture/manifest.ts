@@ -335,7 +335,7 @@ export const pictures = {
   'sim-phones-small': {"file":"sim-phones-small.svg","width":390,"height":260,"hash":"1de0b58a","followsTheme":true},
   'sim-screen': {"file":"sim-screen.svg","width":680,"height":600,"hash":"10a36234","followsTheme":true},
   'sim-strings': {"file":"sim-strings.svg","width":620,"height":470,"hash":"4d7c8f5c"},
-  'sim-strings-small': {"file":"sim-strings-small.svg","width":390,"height":460,"hash":"a01c4be8"},
+  'sim-strings-small': {"file":"sim-strings-small.svg","width":390,"height":460,"hash":"f0e2bcd3"},
   'sim-towers': {"file":"sim-towers.svg","width":736,"height":260,"hash":"db281621","followsTheme":true},
   'sim-towers-small': {"file":"sim-towers-small.svg","width":390,"height":260,"hash":"a9706721","followsTheme":true},
   'story-retail': {"file":"story-retail.svg","width":720,"height":420,"hash":"b33cb7ea"},

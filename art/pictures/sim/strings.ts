@@ -91,7 +91,7 @@ function strings(
       disc(...place(end), 9, edged(docked ? hue : 'paper', hue, 4.5)),
       docked ? '' : disc(...place(now), 8, edged(hue, 'paper', 3)),
       crowded
-        ? words.mono(number.slice(-4), sx + (waits ? 8 : -8), sy - (waits ? 10 : 16), 16, hue)
+        ? words.mono(number.slice(-4), sx + (waits ? 8 : -4), sy - (waits ? 10 : 20), 16, hue)
         : words.mono(number, sx + (waits ? 8 : 0), sy - (waits ? 10 : 16), 16, hue),
       hue === crowded ? '' : words.mono(due, x(end), hub + 32, 16, 'ink', 'middle'),
     ];
