@@ -27,7 +27,7 @@ const hero: Page['hero'] = {
   image: {
     picture: 'field-hero',
     narrow: 'field-hero-phone',
-    alt: 'Site plan of 9 Mill Quarter in its geofence: a check-in at the corner at 8:51 AM, 85 feet off, was refused; L. Haddad’s at the door at 9:12 AM counts.',
+    alt: 'Site plan of 9 Mill Quarter in its geofence: a check-in at the corner at 8:51 AM, 85 feet off, was refused; L. Haddad’s at the door at 9:12 AM counts. A card names her next visits, and S. Iversen is on the road nearby.',
   },
 };
 

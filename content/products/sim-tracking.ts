@@ -32,7 +32,7 @@ const hero: Page['hero'] = {
 
 const screen: Page['screen'] = {
   title: 'Contract trucks on the same map',
-  alt: 'SIM screen of Pune hub at 1:48 PM: four contract trucks with the hour each is due, and on the map the locations of one of them, each in a circle as wide as its uncertainty.',
+  alt: 'SIM screen of Pune hub at 1:48 PM: four contract trucks with the hour each is due, and on the map one at the hub and three in circles as wide as their uncertainty, one of them with its earlier locations.',
   bar: {
     place: 'Pune hub',
     date: fleet.date,
@@ -172,6 +172,7 @@ const features: Page['features'] = [
     facts: [
       { label: 'Truck ending in 3906', value: 'docked 11:30 AM' },
       { label: 'Truck ending in 2280', value: 'due 2:35 PM' },
+      { label: 'Truck ending in 9035', value: 'due 4:05 PM' },
       { label: 'Truck ending in 6612', value: 'due 5:20 PM' },
     ],
     link: { label: 'View More: courier hubs', href: '/use-cases/couriers' },

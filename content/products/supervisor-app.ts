@@ -33,7 +33,7 @@ const hero: Page['hero'] = {
 
 const screen: Page['screen'] = {
   title: 'What is late, and what to do',
-  alt: 'Supervisor’s screen of Riverside hub at 1:48 PM: five routes, VAN 11 is 22 minutes late, and a map on which VAN 14 takes over two of its stops.',
+  alt: 'Supervisor’s screen of Riverside hub at 1:48 PM: five routes, VAN 11 is 22 minutes late, and a map with a storm ahead of it, on which VAN 14 takes over two of its stops.',
   bar: {
     place: fleet.hub,
     date: fleet.date,
@@ -206,7 +206,7 @@ const features: Page['features'] = [
     section_id: 'cold-chain-alert',
     image: {
       picture: 'supervisor-disc',
-      alt: 'Paper disc of a temperature recorder from 6 AM on: the trace keeps between 36 and 46 °F, climbs for half an hour to 52 °F at 10:46 AM and falls back.',
+      alt: 'Paper disc of a temperature recorder from 6 AM on: the trace keeps between 36 and 46 °F, climbs for half an hour to 52 °F at 10:46 AM and falls back; outside its band it is amber.',
     },
     link: { label: 'View More: cold-chain alerts', href: '/support/articles/cold-chain-alerts' },
     facts: [

@@ -38,10 +38,10 @@ const mark = (hour: number, label: string) =>
   words.mono(label, hourX(hour), 214, 16, 'ink2', 'middle');
 
 const rows = [
-  [106, '1:42', '41 Shuttle Street'],
-  [226, '2:08', '22 Dyers’ Row'],
-  [284, '2:42', '4 Bobbin Street'],
-  [342, '3:03', '8 Spindle Street'],
+  [142, '1:42', '41 Shuttle Street'],
+  [258, '2:08', '22 Dyers’ Row'],
+  [314, '2:42', '4 Bobbin Street'],
+  [370, '3:03', '8 Spindle Street'],
 ] as const;
 
 export const pictures = {
@@ -59,21 +59,23 @@ export const pictures = {
     words.mono('VAN 07', 24, 46, 15, 'ink2'),
     tag('6 stops at 3 addresses, then home', 658, 28, tinted('madder'), 'end'),
   ]),
-  'driver-day-phone': drawing(390, 430, () => [
-    hue('M60 0V390', 'madder'),
+  'driver-day-phone': drawing(390, 452, () => [
+    hue('M60 0V412', 'madder'),
     rest(60, 46),
     words.mono('1:02', 92, 52, 16, 'ink2'),
     words.text('Break', 158, 52, 18, 'ink3'),
+    ...[80, 111].map((y) => stop(60, y, 'madder', { radius: 9, served: true })),
+    words.text('2 stops done', 158, 102, 18, 'ink3'),
     ...rows.map(([y, time, street], i) => [
       stop(60, y, 'madder', { radius: 9, served: i < 1 }),
       words.mono(time, 92, y + 6, 16, 'ink2'),
       words.strong(street, 158, y + 6, 18, i < 1 ? 'ink3' : 'ink'),
     ]),
-    arrow(60, 164, 90),
-    words.sign('1:48', 92, 174, 28),
-    words.text('6 stops at 3 addresses', 190, 171, 16, 'ink2'),
-    hub(60, 396),
-    words.mono('3:21', 92, 402, 16, 'ink2'),
-    words.strong('Riverside hub', 158, 402, 18),
+    arrow(60, 198, 90),
+    words.sign('1:48', 92, 208, 28),
+    words.text('6 stops at 3 addresses', 190, 205, 16, 'ink2'),
+    hub(60, 420),
+    words.mono('3:21', 92, 426, 16, 'ink2'),
+    words.strong('Riverside hub', 158, 426, 18),
   ]),
 };

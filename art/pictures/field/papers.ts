@@ -39,7 +39,7 @@ const gone = ({ from, ...agent }: (typeof crew)[number]): [number, number][] =>
 
 const broken = { stroke: 'edge', dash: [3, 3] } as const;
 
-function attendance(width: number, height: number) {
+function attendance(width: number) {
   const small = width < 400;
   const margin = small ? 20 : 28;
   const right = width - margin;
@@ -70,7 +70,6 @@ function attendance(width: number, height: number) {
   });
   const foot = first + crew.length * step - 12;
   return [
-    card(1, 1, width - 2, height - 8, 16),
     words.strong(small ? 'Thu, Nov 12' : 'Thursday, November 12', margin, 50, 22),
     tag('4 of 4 in', right, 26, good, 'end'),
     ...hours.map((hour) => words.mono(hourMark(hour), at(hour), scale, 15, 'ink3', 'middle')),
@@ -118,8 +117,8 @@ function visits(width: number) {
 }
 
 export const pictures = {
-  'field-attendance': drawing(520, 575, () => attendance(520, 575)),
-  'field-attendance-phone': drawing(360, 510, () => attendance(360, 510)),
+  'field-attendance': drawing(520, 575, { ground: 'surface' }, () => attendance(520)),
+  'field-attendance-phone': drawing(360, 510, { ground: 'surface' }, () => attendance(360)),
   'field-visits': drawing(520, 504, () => visits(520)),
   'field-visits-phone': drawing(360, 488, () => visits(360)),
 };

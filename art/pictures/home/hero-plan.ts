@@ -63,9 +63,12 @@ export const heroPhoneCity: CityPlan = {
   fixed: lanes(phoneDepot, phoneLanes, 110),
 };
 
-/** In view from 1024 px on: off the panel, the card and the scale bar. */
+/** In view from 1024 px on: below the part that is cut off, off the panel, the card and the scale bar. */
 const inView = ([x, y]: Point) =>
-  (x > 986 || y > 680) && y < (x > 1340 ? 812 : 845) && !(x > 1280 && x < 1638 && y < 290);
+  (x > 986 || y > 680) &&
+  y > 132 &&
+  y < (x > 1340 ? 812 : 845) &&
+  !(x > 1280 && x < 1638 && y < 290);
 
 /** Coordinates match the picture `hero` (1920 × 860). */
 export const heroPlan = (): HeroPlan =>
@@ -74,7 +77,7 @@ export const heroPlan = (): HeroPlan =>
     depot: heroDepot,
     heights: heroLanes,
     specs: [
-      route('plum', '1040,300 1130,110 1200,40', 7, 5),
+      route('plum', '1040,300 1120,160', 7, 6),
       route('madder', '1020,560 1085,420 1200,300', 7, 4),
       route('teal', '1060,640 1250,470 1490,425 1515,385', 8, 6),
       route('ochre', '1150,700 1400,640 1530,545 1650,578', 7, 3),

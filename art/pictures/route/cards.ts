@@ -1,5 +1,5 @@
 import { card, drawing, good, mapInset, onMap, row, rule, tag, tile, words } from '@/art/pens';
-import { box, type Ink, lined, spaced } from '@/art/pens/shapes';
+import { box, type Ink, spaced } from '@/art/pens/shapes';
 import { routeInsets } from './city-maps';
 
 const weighed = [
@@ -20,11 +20,8 @@ function weights(width: number, height: number) {
   const [left, top, length] = small ? [24, 246, 312] : [28, 334, 236];
   const [x, y, inner] = small ? [24, 448, 312] : [308, 334, 184];
   const mapHeight = small ? 202 : 290;
-  const radius = 16;
-  return drawing(width, height, { ground: 'surface', radius }, () => [
-    // Round at its upper corners only.
-    mapInset(routeInsets.weights, [0, 0, width, mapHeight + radius], radius),
-    box(0, mapHeight, width, radius, { fill: 'surface' }),
+  return drawing(width, height, { ground: 'surface' }, () => [
+    mapInset(routeInsets.weights, [0, 0, width, mapHeight]),
     ...spaced(weighed, top, 64, ([label, share, color], line) => [
       words.strong(label, left, line, 18),
       words.mono(`${share}%`, left + length, line, 17, 'ink', 'end'),
@@ -37,7 +34,6 @@ function weights(width: number, height: number) {
       row(label, value, x, top, inner, { size: 17, face: 'mono' }),
       rule(x, top + 16, inner),
     ]),
-    box(0.75, 0.75, width - 1.5, height - 1.5, lined('line'), radius),
   ]);
 }
 
@@ -58,7 +54,7 @@ function storm(width: number, height: number) {
 
 export const pictures = {
   'route-hero': onMap(routeInsets.hero, () => [
-    card(478, 44, 264, 184),
+    card(478, 44, 264, 198),
     words.strong('Thursday plan', 498, 81, 20),
     rule(498, 98, 224),
     words.sign('89', 498, 142, 36),

@@ -3,6 +3,7 @@ import { onDeep, onNight, onPage } from '@/art/maps/palette';
 import { route } from '@/art/maps/scene';
 import { halo, minuteRings, shops, shower } from '@/art/maps/subjects';
 import { colors, mapColors } from '@/lib/palette';
+import { handover } from './handover';
 
 export const routeInsets = {
   hero: townMap([820, 720], onNight, {
@@ -48,12 +49,13 @@ export const routeInsets = {
     scene: { depot: [96, 250], depotSize: 31, inset: 20, lineWidth: 5 },
     allowed: ([, y]) => y < 464,
     routes: [
-      // VAN 14 has taken over two stops under the rain.
-      route('plum', '170,190 250,110 400,90 460,110', 6, 2),
-      route('ochre', '200,255 300,215 350,260 310,310', 10, 3),
+      // VAN 14 has taken over two stops of VAN 11, which goes into the rain too.
+      route('plum', '170,190 250,110 400,90 460,110', 7, 2),
+      route('ochre', '200,255 300,215 400,205 470,190 500,240', 10, 3),
       route('teal', '150,330 260,350', 5, 2),
     ],
     under: shower([452, 150], 118, mapColors.shower.overRain),
+    over: handover([-16, -34, 'end'], [-22, 18, 'start']),
   }),
 };
 

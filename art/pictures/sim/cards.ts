@@ -60,7 +60,6 @@ const cells = times(187, (i) => {
 });
 
 const ring = [
-  disc(0, 0, 150, { fill: 'cobalttint', opacity: 0.18 }),
   disc(0, 0, 150, lined('cobalttint', 3, [9, 8])),
   disc(0, 0, 15, edged('cobalt', 'surface', 4.5)),
 ];
@@ -132,7 +131,7 @@ export const pictures = {
   ]),
   'sim-hero': drawing(820, 600, { light: 'day', ground: 'cobaltdeep', bleeds: true }, () => [
     shape(cells.join(''), { stroke: 'cobalttint', width: 1.6, opacity: 0.2 }),
-    pings(heardAt('352,566,30 420,520,30 484,452,30 544,420,30'), 'cobalttint'),
+    pings(heardAt('352,566,30 420,520,30 484,452,30 544,420,30 610,372,150'), 'cobalttint'),
     moved('translate(34 20) scale(1.06)', handset()),
     at(610, 372, beat('appears', 700, 600, ring)),
     at(520, 60, beat('rises', 1300, 400, position)),

@@ -41,13 +41,13 @@ const masts: readonly (() => Ink)[] = [
 
 /** Each mast with the truck that it hears. */
 const heard = [
-  { x: 80, name: 'Network A', hue: 'cobalt', now: 222 },
-  { x: 316, name: 'Network B', hue: 'plum', now: 448 },
-  { x: 556, name: 'Network C', hue: 'teal', now: 712 },
+  { x: 68, name: 'Network A', hue: 'cobalt', now: 210 },
+  { x: 303, name: 'Network B', hue: 'plum', now: 435 },
+  { x: 540, name: 'Network C', hue: 'teal', now: 696 },
 ] as const;
 const heardOnPhone = [
-  { ...heard[0], x: 62, now: 192 },
-  { ...heard[1], x: 258, now: 374 },
+  { ...heard[0], x: 58, now: 188 },
+  { ...heard[1], x: 250, now: 366 },
 ] as const;
 
 const scene = (width: number, list: typeof heard | typeof heardOnPhone): Drawing =>

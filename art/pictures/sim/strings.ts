@@ -63,15 +63,14 @@ function strings(
   [width, height]: readonly [number, number],
   edges: readonly [left: number, right: number],
   [from, to]: readonly [number, number],
-  /** The color of a truck that is not shown. */
-  without?: string,
+  /** In a narrow chart, the color of a truck for whose due time there is no room. */
+  crowded?: string,
 ): Drawing {
   const top = 62;
   const hub = height - 74;
   const x = (hour: number) => edges[0] + ((hour - from) / (to - from)) * (edges[1] - edges[0]);
   const y = (miles: number) => hub - (miles / 400) * (hub - top);
-  const shown = hiredTrucks.filter(([, , hue]) => hue !== without);
-  const drawn = shown.map(([number, , hue, due, way]) => {
+  const drawn = hiredTrucks.map(([number, , hue, due, way]) => {
     const start = way[0]?.[0] ?? now;
     const end = way.at(-1)?.[0] ?? now;
     const heard = pingHours(start, end).filter((hour) => hour >= from - 0.5);
@@ -91,8 +90,10 @@ function strings(
       ...heard.map((hour) => disc(...place(hour), 4.6, { fill: hue })),
       disc(...place(end), 9, edged(docked ? hue : 'paper', hue, 4.5)),
       docked ? '' : disc(...place(now), 8, edged(hue, 'paper', 3)),
-      words.mono(number, sx + (waits ? 8 : 0), sy - (waits ? 10 : 16), 16, hue),
-      words.mono(due, x(end), hub + 32, 16, 'ink', 'middle'),
+      crowded
+        ? words.mono(number.slice(-4), sx + (waits ? 8 : -4), sy - (waits ? 10 : 20), 16, hue)
+        : words.mono(number, sx + (waits ? 8 : 0), sy - (waits ? 10 : 16), 16, hue),
+      hue === crowded ? '' : words.mono(due, x(end), hub + 32, 16, 'ink', 'middle'),
     ];
   });
   const [left, right] = [x(now), x(hours.at(-1) ?? to)];
@@ -122,7 +123,7 @@ function strings(
 
 export const pictures = {
   'sim-strings': strings([620, 470], [30, 584], [7.4, 18.4]),
-  'sim-strings-small': strings([390, 460], [20, 360], [8, 18.4], 'teal'),
+  'sim-strings-small': strings([390, 460], [20, 360], [7.6, 18.4], 'teal'),
   'sim-doubt': doubt([760, 563], [26, 734], [40, 180], [0, 15, 30, 45, 60]),
   'sim-doubt-small': doubt([350, 450], [20, 330], [34, 128], [0, 30, 60]),
 };

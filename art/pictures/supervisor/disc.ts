@@ -6,6 +6,9 @@ import { calmMean, ramp, risen } from '@/art/pictures/fleet/traces';
 const middle = [284, 250] as const;
 const now = 13.8;
 
+/** Its band in °C. */
+const [lowest, highest] = [2, 8] as const;
+
 const radiusOf = (degrees: number) => 66 + degrees * 12.4;
 
 /** Hours run around it from 6 AM at the top. */
@@ -21,16 +24,19 @@ export const pictures = {
   'supervisor-disc': drawing(560, 500, () => {
     const hours: number[] = [ramp.at];
     for (let hour = 6; hour <= now; hour += 0.06) hours.push(hour);
-    const trace = hours
-      .sort((a, b) => a - b)
-      .map((hour) => point(hour, hour === ramp.at ? ramp.peak : temperature(hour)));
+    // Closer together where it leaves its band, so that the color changes at its edge.
+    for (let hour = 10.5; hour < 10.9; hour += 0.01) hours.push(hour);
+    hours.sort((a, b) => a - b);
+    const at = (hour: number) => point(hour, temperature(hour));
+    const trace = hours.map(at);
+    const outside = hours.filter((hour) => temperature(hour) >= highest).map(at);
     const spokes = times(12, (i) => pathOf([point(6 + i, 0), point(6 + i, 12)]));
     const peak = point(ramp.at, ramp.peak);
     const pen = point(now, temperature(now));
     const [centerX, centerY] = middle;
     return [
       disc(centerX, centerY, 236, edged('surface', 'ink', 3.4)),
-      disc(centerX, centerY, radiusOf(5), lined('tealtint', 6 * 12.4)),
+      disc(centerX, centerY, radiusOf(5), lined('tealtint', (highest - lowest) * 12.4)),
       ...[0, 2, 4, 6, 8, 10, 12].map((degrees) =>
         disc(centerX, centerY, radiusOf(degrees), lined('line', 1.2)),
       ),
@@ -41,11 +47,12 @@ export const pictures = {
       }),
       disc(centerX, centerY, 7, { fill: 'ink' }),
       line(trace, lined('teal', 4)),
+      line(outside, lined('ochre', 5)),
       disc(...peak, 9, edged('surface', 'madder', 4.5)),
       segment([34, 466], pen, lined('ink', 6)),
       disc(34, 466, 16, { fill: 'ink' }),
       disc(...pen, 6, { fill: 'teal' }),
-      ...[2, 8].map((degrees) => {
+      ...[lowest, highest].map((degrees) => {
         const [x, y] = point(17.5, degrees);
         return [
           // The edge of the band passes behind it.

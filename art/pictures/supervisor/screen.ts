@@ -4,6 +4,7 @@ import { route } from '@/art/maps/scene';
 import { shower } from '@/art/maps/subjects';
 import { drawing, mapInset } from '@/art/pens';
 import { stormCard } from '@/art/pictures/route/cards';
+import { handover } from '@/art/pictures/route/handover';
 import { mapColors } from '@/lib/palette';
 
 /** Windows cut it at all sides, so routes and card keep away from them. */
@@ -13,12 +14,13 @@ const map = townMap([680, 600], onDeep('cobalt'), {
   scene: { depot: [150, 300], depotSize: 31, inset: 20, lineWidth: 5 },
   allowed: ([x, y]) => x > 96 && x < 590 && y > 92 && y < 416,
   routes: [
-    // VAN 14 has taken over two stops under the rain.
-    route('plum', '225,240 310,160 480,130 560,150', 6, 2),
-    route('ochre', '260,305 370,265 430,310 390,370', 10, 3),
+    // VAN 14 has taken over two stops of VAN 11, which goes into the rain too.
+    route('plum', '225,240 310,160 480,130 560,150', 7, 2),
+    route('ochre', '260,305 370,265 480,260 560,240 580,290', 10, 3),
     route('teal', '200,370 330,400', 5, 2),
   ],
   under: shower([540, 190], 126, mapColors.shower.overRain),
+  over: handover([-14, -34, 'end'], [-76, -52, 'start']),
 });
 
 export const pictures = {

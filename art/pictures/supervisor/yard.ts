@@ -74,16 +74,13 @@ function keys(columns: number, top: number, step: number) {
     ['VAN 03', 'second key', ''],
     ['VAN 11', 'second key', ''],
   ] as const;
-  return [
-    box(2, 2, columns * 178 + 22, (6 / columns) * step + 40, edged('plumtint', 'ink', 3.4), 14),
-    inGrid(hooks, columns, [102, top], [178, step], ([id, who, time], x, y) => [
-      words.mono(id, x, y - 24, 18, 'ink', 'middle'),
-      shape(`M${x} ${y}v12a9 9 0 0 0 18 0`, lined('ink', 4)),
-      disc(x, y, 6, { fill: 'ink' }),
-      time ? words.sign(time, x, y + 76, 30, 'plumtext', 'middle') : key(x + 9, y + 14),
-      words.text(who, x, y + 126, 17, 'ink', 'middle'),
-    ]),
-  ];
+  return inGrid(hooks, columns, [102, top], [178, step], ([id, who, time], x, y) => [
+    words.mono(id, x, y - 24, 18, 'ink', 'middle'),
+    shape(`M${x} ${y}v12a9 9 0 0 0 18 0`, lined('ink', 4)),
+    disc(x, y, 6, { fill: 'ink' }),
+    time ? words.sign(time, x, y + 76, 30, 'plumtext', 'middle') : key(x + 9, y + 14),
+    words.text(who, x, y + 126, 17, 'ink', 'middle'),
+  ]);
 }
 
 export const pictures = {
@@ -103,6 +100,6 @@ export const pictures = {
       words.text('Two stops fit VAN 14, on time', 92, 466, 16.5, 'ink2'),
     ],
   ),
-  'supervisor-keys': drawing(560, 500, () => keys(3, 90, 228)),
-  'supervisor-keys-phone': drawing(382, 680, () => keys(2, 78, 212)),
+  'supervisor-keys': drawing(560, 500, { ground: 'plumtint' }, () => keys(3, 90, 228)),
+  'supervisor-keys-phone': drawing(382, 680, { ground: 'plumtint' }, () => keys(2, 78, 212)),
 };
