@@ -61,7 +61,7 @@ const screen: Page['screen'] = {
   panel: {
     title: '22 Dyers’ Row',
     note: 'L. Haddad, elevator check',
-    figure: 'On site since 1:31',
+    figure: 'Arrived at 1:31',
     facts: [
       { label: 'Checked in', value: 'At the door' },
       { label: 'On site', value: '17 minutes' },
