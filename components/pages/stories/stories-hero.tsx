@@ -1,5 +1,6 @@
 import { FigureRow } from '@/components/blocks/figure-row/figure-row';
 import { PageHero } from '@/components/blocks/page-hero/page-hero';
+import { ProductActions } from '@/components/blocks/product-actions/product-actions';
 import { Portrait } from '@/components/picture/portrait';
 import type { SuccessStories } from '@/content/schemas/stories';
 import type { CaseStudy } from '@/lib/content/stories/case-studies';
@@ -16,6 +17,7 @@ export function StoriesHero({ metrics, note, studies, ...hero }: StoriesHeroProp
       {...hero}
       id="success-stories"
       layout="stacked"
+      actions={<ProductActions />}
       below={
         <div className="frame pb-(--section-space)">
           <ul className="mt-8 grid gap-x-6 gap-y-5 md:grid-cols-3">
