@@ -99,7 +99,7 @@ const conditions: PricingDetail = {
       ],
       [
         'API calls',
-        `With ${enterprise}. Hourly limits stand in the [API documentation](${routes.apiDocs}#limits).`,
+        `With ${enterprise}. Hourly limits are in the [API documentation](${routes.apiDocs}#limits).`,
       ],
       [
         'Text messages',
@@ -111,7 +111,7 @@ const conditions: PricingDetail = {
       ],
       [
         'Term',
-        'A month or a year, paid in advance. Users added in between are charged for the rest of it.',
+        'A month or a year, paid in advance. Users added in between are charged for the rest of that period.',
       ],
       [
         'Renewal',

@@ -64,10 +64,10 @@ const roi = {
   ],
   rates: {
     title: 'Share of the fuel bill saved',
-    text: `ROI means dollars saved in a year, before setup and subscription. Its rates and amounts are assumptions. ${vehicles} logistics vehicles with ${dollars(fuel)} of fuel in all and ${miles.toLocaleString('en-US')} miles each come to ${dollars(here)} a month here and to ${dollars(there)} in the savings calculator, which counts ${dollars(savedPer.vehicle)} a vehicle for the office alone.`,
+    text: `ROI means dollars saved in a year, before trackers and subscription. Its rates and amounts are assumptions. ${vehicles} logistics vehicles with ${dollars(fuel)} of fuel in all and ${miles.toLocaleString('en-US')} miles each come to ${dollars(here)} a month here and to ${dollars(there)} in the savings calculator, which counts ${dollars(savedPer.vehicle)} a vehicle for the office alone.`,
     link: { label: 'Open the savings calculator', href: `${routes.pricing}#savings` },
     ceiling:
-      'Takes up to 100,000 vehicles and $100,000,000 of fuel a month. Figures are rounded only where they are shown.',
+      'The calculator takes up to 100,000 vehicles and $100,000,000 of fuel a month. Figures are rounded only where they are shown.',
   },
 } as const;
 

@@ -11,7 +11,7 @@ export const trialTerms = [
   '24/7 support by e-mail',
 ] as const;
 
-export const quotesTitle = 'Sample quotes from fleets like yours';
+export const quotesTitle = 'What a fleet like yours could say';
 
 /** On every feature card. */
 export const included = 'Included in all plans';

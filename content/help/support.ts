@@ -130,7 +130,7 @@ export const recentUpdates: readonly RecentUpdate[] = [
   },
   {
     id: 18,
-    title: 'Accounting systems connect from Standard on, ERP systems with Enterprise',
+    title: 'Accounting systems connect with Standard and up, ERP systems with Enterprise',
     date: '2026-11-29',
     type: 'documentation',
     href: '/support/articles/connect-a-shop-or-erp',
@@ -320,7 +320,7 @@ export const supportPage: SupportPage = {
     },
     phone: {
       label: `Phone, ${supportHours.phone}`,
-      note: `${supportHours.phoneOfEnterprise} for Enterprise; not for ${supportHours.emailAlone}`,
+      note: `${supportHours.phoneOfEnterprise} for Enterprise; none for ${supportHours.emailAlone}`,
     },
   },
 };

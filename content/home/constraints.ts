@@ -53,15 +53,15 @@ export const constraintsSection: ConstraintsSection = {
       icon: 'truck',
       hue: 'ochre',
       title: 'Out for delivery',
-      text: '12 minutes away, van 07',
-      time: '1:56 PM',
+      text: '12 minutes away, VAN 07',
+      time: '1:56',
     },
     {
       icon: 'package-check',
       hue: 'teal',
       title: 'Delivery completed',
       text: 'Signed by Ines Duarte',
-      time: '2:06 PM',
+      time: '2:06',
     },
   ],
 };

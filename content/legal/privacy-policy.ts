@@ -344,11 +344,11 @@ export const privacyPolicy = {
     {
       id: 'accessibility',
       title: 'Accessibility',
-      inShort: 'We aim at WCAG 2.2, level AA, and want to hear where we miss it.',
+      inShort: 'We aim for WCAG 2.2, level AA, and want to hear where we miss it.',
       blocks: [
         {
           type: 'paragraph',
-          text: 'The public site should work for everybody. Our aim is level AA of the Web Content Accessibility Guidelines 2.2. Pages are tested with the axe rules in a browser. Beyond those, we check that the keyboard reaches everything, that focus can be seen, that text has enough contrast in both themes, and that pages hold together in a window of 320 pixels and with text at double size. Movement can be paused and stays off if your device asks for less of it. Reading and following links needs no JavaScript.',
+          text: 'The public site should work for everybody. Our aim is level AA of the Web Content Accessibility Guidelines 2.2. Pages are tested with the axe rules in a browser. Beyond those, we check that the keyboard reaches everything, that focus can be seen, that text has enough contrast in both themes, and that pages hold together in a window of 320 pixels and with text at double size. Movement can be paused and stays off if your device asks for less of it. Reading and following links need no JavaScript.',
         },
         {
           type: 'paragraph',

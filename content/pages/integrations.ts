@@ -66,13 +66,13 @@ export const integrationsPage: IntegrationsPage = {
       key: 'accounting-erp',
       label: 'Accounting and ERP',
       hue: 'plum',
-      text: `Accounting from ${standard} on, ERP with ${enterprise}: orders in; proof, cost and bills out.`,
+      text: `Accounting with ${standard} and up, ERP with ${enterprise}: orders in; proof and bills out.`,
     },
     {
       key: 'hardware',
       label: 'Hardware',
       hue: 'ochre',
-      text: `GPS for all plans, sensors from ${standard} on: readings in, routes and settings out.`,
+      text: `GPS for all plans, sensors with ${standard} and up: readings in, routes and settings out.`,
     },
   ],
   request: {

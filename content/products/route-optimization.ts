@@ -55,7 +55,7 @@ const highlights: Page['highlights'] = {
       id: 'non-overlapping-routes',
       heading: 'Non-overlapping routes',
       description:
-        '“Keep routes apart” is a switch of each plan and starts as Off. Switched on, it gives each driver a district, so routes rarely share a street.',
+        '“Keep routes apart” is a switch in each plan and starts off. Switched on, it gives each driver a district, so routes rarely share a street.',
       image: {
         picture: 'route-apart',
         alt: 'Three districts with a street between them, one route in each.',

@@ -66,7 +66,7 @@ const screen: Page['screen'] = {
   panel: {
     title: 'Number ending in 2280',
     note: 'Contract truck for one day, from Ferrygate',
-    figure: 'Within 0.5 mile',
+    figure: 'Within 2 miles',
     facts: [
       { label: 'Last heard', value: '1:45 PM' },
       { label: 'Next location', value: '2:00 PM' },

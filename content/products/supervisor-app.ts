@@ -75,7 +75,7 @@ const screen: Page['screen'] = {
   image: { picture: 'supervisor-screen', narrow: 'supervisor-screen-phone' },
   panel: {
     title: 'VAN 11, R. Bhatt',
-    note: 'Next stop at 3:35, after a reload',
+    note: 'Next stop at 3:35',
     figure: '22 min late',
     facts: [
       { label: 'Stops ahead', value: '9' },

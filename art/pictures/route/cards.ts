@@ -41,7 +41,7 @@ export const stormCard = (x: number, y: number, width: number, size: number): In
   card(x, y, width, 78),
   tile(x + 16, y + 17, 44, 'cloud-rain', 'cobalt'),
   words.strong('Storm cell at 3 PM', x + 74, y + 34, 19),
-  words.text('VAN 14 takes 2 stops of VAN 11', x + 74, y + 60, size, 'ink2'),
+  words.text('VAN 14 takes 2 stops from VAN 11', x + 74, y + 60, size, 'ink2'),
 ];
 
 function storm(width: number, height: number) {

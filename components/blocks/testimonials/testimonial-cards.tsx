@@ -32,7 +32,11 @@ export function TestimonialCards({ testimonials, sample, ...section }: Testimoni
             key={testimonial.id}
             className="quote-rows grid grid-cols-1 rule-t-bold border-ink pt-6 pb-10"
           >
-            <Quote variant="card" testimonial={testimonial} sample={sample} />
+            <Quote
+              variant={testimonials.length > 1 ? 'card' : 'headline'}
+              testimonial={testimonial}
+              sample={sample}
+            />
           </li>
         ))}
       </ul>

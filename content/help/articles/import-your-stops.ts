@@ -48,7 +48,7 @@ export const importYourStops = {
       blocks: [
         {
           type: 'table',
-          caption: 'Formats, and what is read of each',
+          caption: 'Formats, and what is read from each',
           columns: ['Format', 'What is read'],
           rows: [
             [
@@ -122,7 +122,7 @@ export const importYourStops = {
         },
         {
           type: 'paragraph',
-          text: 'A line that says the depot once more, such as the end of a route, is no stop.',
+          text: 'A line that repeats the depot, such as the end of a route, is not a stop.',
         },
       ],
     },
@@ -133,7 +133,7 @@ export const importYourStops = {
         {
           type: 'list',
           items: [
-            'In one cell: 08:30-09:15, 8:30 AM to 9:15 AM, 2-4 PM, noon-3pm. An end without AM or PM takes what puts the two in order.',
+            'In one cell: 08:30-09:15, 8:30 AM to 9:15 AM, 2-4 PM, noon-3pm. Where one end lacks AM or PM, the one that puts the two in order is taken.',
             'In two columns, from and to: 08:30, 8:30 AM, 900, minutes or seconds after midnight, or a date and a time. One end alone leaves the other open.',
             'Open to one side: by 3pm, before 15:00, after 1 PM. “AM” and “PM” are the halves of the day.',
             'Past midnight: 22:00-02:00 ends the next day, and 00:00 as an end is midnight.',
@@ -176,7 +176,7 @@ export const importYourStops = {
         },
         {
           type: 'paragraph',
-          text: 'The planner and its driver sheets say 2:08 PM; choose kilometers under **Rules**, **Units**, and they say 14:08. Files always have 14:08.',
+          text: 'The planner and its driver sheets say 2:08 PM; choose kilometers under **Rules**, **Units**, and they switch to 14:08. Files always have 14:08.',
         },
       ],
     },

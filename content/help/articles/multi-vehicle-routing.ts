@@ -82,7 +82,7 @@ export const multiVehicleRouting = {
             'Set **Shift**, **Start** and **End** in each line. A driver who takes the van home ends somewhere other than the hub.',
             'Open **Rules** and choose the **Mode** by the number of all stops. For 89 that is **Standard** mode.',
             'Choose what **Share the work by** should mean. The table below helps.',
-            'Turn on **Keep routes apart** if each driver should have an area. It starts as Off, and then two vehicles may share a street. The article on [territories](/blog/territories-that-do-not-overlap) says what keeping them apart costs.',
+            'Turn on **Keep routes apart** if each driver should have an area. It starts off, and then two vehicles may share a street. The article on [territories](/blog/territories-that-do-not-overlap) says what keeping them apart costs.',
           ],
         },
         {

@@ -26,7 +26,7 @@ const cells: Readonly<Partial<Record<Field, string>>> = {
 };
 
 /** How many headings of a column the guide names. */
-const named = 4;
+const named = 3;
 
 /** Each column that is read: what it holds, how its cells may be written, and its most usual headings. */
 export const columnRows = fields.map((field): readonly [string, string, string] => {
