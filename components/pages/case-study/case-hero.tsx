@@ -10,7 +10,7 @@ interface CaseHeroProps {
   sample: string;
 }
 
-/** First screen of a case study, on a tone below that of its scene: the summary, the first result and up to three facts. */
+/** First screen of a case study, darker than its scene: summary, first result and up to three facts. */
 export function CaseHero({ trail, study, sample }: CaseHeroProps) {
   const { title, summary, weeks, facts, results, cover, hue, variants } = study;
   const [result] = results.figures;

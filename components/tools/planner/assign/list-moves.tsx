@@ -34,6 +34,7 @@ export function ListMoves({ list, listed }: ListMovesProps) {
   useEffect(() => {
     const element = list.current;
     if (!element) return;
+    element.dataset.movable = '';
     const controller = new AbortController();
     const { signal } = controller;
     element.addEventListener('keydown', (event) => press(event), { signal });
