@@ -90,7 +90,7 @@ describe.each([
     await openTranslated(`${routes.routeOptimization}#planner`);
     await tab.until(() => document.querySelector('.planner-drop, .planner-curve'));
     const runs = (kind: string) =>
-      tab.until((run) => document.querySelector(`[data-planner-run="${run}"] [data-van]`), kind);
+      tab.until((run) => document.querySelector(`[data-planner-run="${run}"] g[data-van]`), kind);
     await runs('idle');
     const figure = '.planner-readings .planner-figure';
     const manual = await tab.evaluate(wordsOf, figure);

@@ -15,7 +15,7 @@ export async function openPlanner(page: Page, hash = '#planner'): Promise<void> 
   await page.goto(`${routes.routeOptimization}${hash}`);
   await runIs(page, 'idle');
   await expect(map(page)).toBeVisible();
-  await expect(planner(page).locator('[data-van]').first()).toBeAttached();
+  await expect(planner(page).locator('g[data-van]').first()).toBeAttached();
 }
 
 /** Waits for the parts that come when the browser has time: for keys and fingers, for lists and files. */
