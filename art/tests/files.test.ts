@@ -4,7 +4,8 @@ import { brotliCompressSync, constants } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { menuTiles } from '@/lib/content/navigation';
 import { caseStudies } from '@/lib/content/stories/case-studies';
-import { testimonialSlides } from '@/lib/content/testimonials';
+import { useCases } from '@/lib/content/stories/use-cases';
+import { testimonialSlides, testimonialsOf } from '@/lib/content/testimonials';
 import { readRecord } from '../workshop/record';
 
 const record = readRecord('.');
@@ -42,10 +43,14 @@ it('pictures that families draw are shown somewhere', () => {
     .filter((path) => /\.(tsx?|css)$/.test(path) && !path.endsWith('manifest.ts'))
     .map((path) => readFileSync(path, 'utf8'))
     .join('\n');
+  const alone = useCases
+    .map(({ name }) => testimonialsOf(name))
+    .filter(({ length }) => length === 1)
+    .flat();
   const shown = new Set([
     ...(text.match(/(?<=['"`/])[a-z0-9]+(?:-[a-z0-9]+)*(?=['"`.])/g) ?? []),
     // Names that components compose.
-    ...testimonialSlides.map(({ photo }) => `${photo}-large`),
+    ...[...testimonialSlides, ...alone].map(({ photo }) => `${photo}-large`),
     ...caseStudies.map(({ picture }) => `${picture}-row`),
     ...menuTiles.map(({ slug }) => `sheet-${slug}-small`),
   ]);

@@ -76,7 +76,7 @@ const fill = (text: string): string =>
     .replace(/number: ''/g, "number: '12'")
     .replace("author: ''", "author: 'Fleet desk'")
     .replace("register: ''", "register: 'https://events.example.com/depot'")
-    .replace("{ 'depots on one plan': '' }", "{ 'depots on one plan': '3' }")
+    .replace("{ 'fewer calls a day': '' }", "{ 'fewer calls a day': '34' }")
     .replace(/(?<!\/\/.*)''/g, () => `'${line()}'`)
     .replace("image: 'logo-acme-erp'", "image: 'logo-amazon'")
     .replace(/^ {2}draft: true,\n/m, '');

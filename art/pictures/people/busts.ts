@@ -21,7 +21,7 @@ const faces: readonly (readonly [name: string, Figure, ground: Color])[] = [
 ];
 
 /** Beside quotes as large as a headline. */
-const large = ['priya-raman', 'halima-yusuf', 'hanna-weiss'];
+const large = ['priya-raman', 'halima-yusuf', 'hanna-weiss', 'tomas-vidal', 'owen-price'];
 
 /** Strokes of a small one are a little thicker than its size asks for. */
 const face = (edge: number, figure: Figure): Ink => {
