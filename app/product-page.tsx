@@ -8,12 +8,14 @@ import { HeroFoot, HeroRules } from '@/components/pages/product/hero/hero-foot';
 import { ProductScreen } from '@/components/pages/product/screen/product-screen';
 import { ProductUses } from '@/components/pages/product/sections/product-uses';
 import { JsonLd } from '@/components/ui/json-ld/json-ld';
+import { caseStudyWords } from '@/content/case-studies';
 import { notificationExamples } from '@/content/home/features';
 import { signUpSection } from '@/content/home/sign-up';
 import { priceLink } from '@/content/pricing';
 import { deliveryStats } from '@/content/products/delivery-stats';
 import type { ProductContent } from '@/content/schemas/products';
 import { site } from '@/content/site';
+import { testimonialsAbout } from '@/lib/content/testimonials';
 import { softwarePage } from '@/lib/json-ld';
 import type { RoutePath } from '@/lib/routes';
 
@@ -68,7 +70,13 @@ export function ProductPage({ name, path, product, planner }: ProductPageProps) 
       {screen && <ProductScreen {...screen} />}
       <Highlights {...highlights} />
       <ProductFeatures title={featuresTitle} features={features} notices={notificationExamples} />
-      {uses.items.length > 0 && <ProductUses {...uses} />}
+      {uses.items.length > 0 && (
+        <ProductUses
+          {...uses}
+          quote={testimonialsAbout(path)[0]}
+          sample={caseStudyWords.sampleQuote}
+        />
+      )}
       <DemoBanner title={signUpSection.title} />
     </>
   );

@@ -51,7 +51,7 @@ export default function SuccessStoriesPage() {
         title={quotes.title}
         aside={<TextLink href={quotes.all.href}>{quotes.all.label}</TextLink>}
         testimonials={storyTestimonials}
-        sample={<SampleMark className="mt-2">{words.sampleQuote}</SampleMark>}
+        sample={words.sampleQuote}
       />
       <DemoBanner title={signUpSection.title} />
     </>

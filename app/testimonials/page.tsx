@@ -3,7 +3,6 @@ import { TestimonialCards } from '@/components/blocks/testimonials/testimonial-c
 import { TestimonialInvitation } from '@/components/pages/testimonials/testimonial-invitation';
 import { TestimonialsHero } from '@/components/pages/testimonials/testimonials-hero';
 import { TradeCards } from '@/components/pages/testimonials/trade-cards';
-import { SampleMark } from '@/components/ui/sample-mark/sample-mark';
 import { caseStudyWords } from '@/content/case-studies';
 import { signUpSection } from '@/content/home/sign-up';
 import {
@@ -19,7 +18,6 @@ import { routes } from '@/lib/routes';
 const { page, name, title, note, cardsTitle, industries, join, ...words } = testimonialsWords;
 const path = routes.testimonials;
 const trail = [{ label: name, href: path }] as const;
-const sampleMark = <SampleMark className="mt-2">{caseStudyWords.sampleQuote}</SampleMark>;
 
 export const metadata = pageMetadata({ ...page, path });
 
@@ -31,7 +29,7 @@ export default function TestimonialsPage() {
         title={title}
         note={allTestimonials.some(({ sample }) => sample) ? note : undefined}
         slides={testimonialSlides}
-        sample={sampleMark}
+        sample={caseStudyWords.sampleQuote}
       />
       <div className="bg-band">
         <div className="frame scheme-dark py-10 text-ink">
@@ -50,7 +48,7 @@ export default function TestimonialsPage() {
         labelledBy="testimonials-title"
         title={cardsTitle}
         testimonials={testimonialCards}
-        sample={sampleMark}
+        sample={caseStudyWords.sampleQuote}
       />
       <TestimonialInvitation {...join} />
       <TradeCards {...industries} trades={trades} />

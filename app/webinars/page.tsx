@@ -1,7 +1,7 @@
 import { PageHero } from '@/components/blocks/page-hero/page-hero';
-import { BlogAndDemo } from '@/components/blocks/product-actions/product-actions';
 import { Meanwhile } from '@/components/pages/blog/card/meanwhile';
 import { Webinars } from '@/components/pages/webinars/webinars.client';
+import { NewsletterSignUp } from '@/components/tools/newsletter/newsletter';
 import { Island } from '@/components/ui/island/island.client';
 import { JsonLd } from '@/components/ui/json-ld/json-ld';
 import { webinarsPage } from '@/content/pages/empty';
@@ -10,7 +10,7 @@ import { webinarEvents, webinarRows, webinarsFacts } from '@/lib/content/publica
 import { pageMetadata } from '@/lib/metadata';
 import { routes } from '@/lib/routes';
 
-const { title, text, listed, meanwhile, ahead, behind } = webinarsPage;
+const { title, text, listed, newsletter, meanwhile, ahead, behind } = webinarsPage;
 
 export const metadata = pageMetadata({ ...webinarsFacts, path: routes.webinars });
 
@@ -29,7 +29,7 @@ export default function WebinarsPage() {
         trail={trail}
         title={title}
         lead={planned ? listed.lead : text}
-        actions={!planned && <BlogAndDemo />}
+        actions={!planned && <NewsletterSignUp title={newsletter} email={site.email} />}
         {...(planned
           ? { layout: 'stacked' }
           : {
@@ -41,7 +41,7 @@ export default function WebinarsPage() {
               ground: 'bg-ochre-tint',
             })}
       />
-      {!planned && <Meanwhile {...meanwhile} email={site.email} />}
+      {!planned && <Meanwhile {...meanwhile} />}
       {rows.length > 0 && (
         <Island name="webinars">
           <Webinars rows={rows} words={{ ahead, behind, none: text }} />

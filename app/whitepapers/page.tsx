@@ -1,7 +1,7 @@
 import { PageHero } from '@/components/blocks/page-hero/page-hero';
-import { BlogAndDemo } from '@/components/blocks/product-actions/product-actions';
 import { Meanwhile } from '@/components/pages/blog/card/meanwhile';
 import { WhitePapers } from '@/components/pages/white-papers/white-papers.client';
+import { NewsletterSignUp } from '@/components/tools/newsletter/newsletter';
 import { Island } from '@/components/ui/island/island.client';
 import { JsonLd } from '@/components/ui/json-ld/json-ld';
 import { whitePapersPage } from '@/content/pages/empty';
@@ -12,7 +12,7 @@ import { itemList } from '@/lib/json-ld';
 import { pageMetadata } from '@/lib/metadata';
 import { routes } from '@/lib/routes';
 
-const { title, text, listed, meanwhile, listTitle } = whitePapersPage;
+const { title, text, listed, newsletter, meanwhile, listTitle } = whitePapersPage;
 
 export const metadata = pageMetadata({ ...whitePapersFacts, path: routes.whitepapers });
 
@@ -28,7 +28,7 @@ export default function WhitePapersPage() {
         trail={trail}
         title={title}
         lead={some ? listed.lead : text}
-        actions={<BlogAndDemo />}
+        actions={<NewsletterSignUp title={newsletter} email={site.email} />}
         picture={{ picture: 'white-papers', alt: '' }}
         fit="edge"
         ground="bg-teal-tint"
@@ -46,7 +46,7 @@ export default function WhitePapersPage() {
           </Island>
         </>
       ) : (
-        <Meanwhile {...meanwhile} email={site.email} />
+        <Meanwhile {...meanwhile} />
       )}
     </>
   );

@@ -8,7 +8,7 @@ export const webinarsPage = {
     keywords: ['fleet management webinar', 'route planning webinar', 'dispatch training'],
   },
   title: 'Webinars',
-  text: 'No upcoming events. We will list webinars for dispatchers and fleet managers here, each with its date and a form to register.',
+  text: 'No upcoming events. New webinars for dispatchers and fleet managers are announced in our newsletter, one letter a month.',
   /** Replaces the above once there is a webinar. */
   listed: {
     description:
@@ -24,11 +24,8 @@ export const webinarsPage = {
       'replanning-during-the-day',
       'a-drivers-first-week',
     ],
-    newsletter: {
-      title: 'Get the date of the first webinar',
-      text: 'New webinars are announced in our newsletter, one letter a month.',
-    },
   },
+  newsletter: 'Get the date of the first webinar',
   ahead: 'Coming up',
   behind: 'Earlier sessions',
 } as const;
@@ -45,7 +42,7 @@ export const whitePapersPage = {
     ],
   },
   title: 'White papers',
-  text: 'Coming soon: papers for fleet managers on route planning, tracking, proof of delivery and attendance.',
+  text: 'Coming soon: papers for fleet managers on route planning, tracking, proof of delivery and attendance. Our newsletter, one letter a month, announces each.',
   /** Replaces the above once there is a real paper. */
   listed: {
     description:
@@ -61,10 +58,7 @@ export const whitePapersPage = {
       'sim-or-gps-tracking',
       'proof-of-delivery-disputes',
     ],
-    newsletter: {
-      title: 'Know when the first paper is out',
-      text: 'New papers are announced in our newsletter, one letter a month.',
-    },
   },
+  newsletter: 'Know when the first paper is out',
   listTitle: 'All papers',
 } as const;

@@ -1,3 +1,4 @@
+import { routes } from '@/lib/routes';
 import type { Testimonial } from './types';
 
 export const testimonial = {
@@ -13,6 +14,7 @@ export const testimonial = {
     'A reefer door left open used to cost us the load. These days it costs us a phone call.',
   results: { 'loads lost since the sensors': '0' },
   category: 'Cold chain',
+  products: [routes.fleetManagement],
   hue: 'cobalt',
   sample: true,
   large: false,

@@ -1,3 +1,4 @@
+import { routes } from '@/lib/routes';
 import type { Testimonial } from './types';
 
 export const testimonial = {
@@ -13,6 +14,7 @@ export const testimonial = {
     'Customers used to phone the kitchen. Now they watch the bike turn onto their street.',
   results: { 'fewer calls on a Friday night': '85' },
   category: 'Restaurants',
+  products: [routes.deliveryManagement],
   hue: 'madder',
   sample: true,
   large: false,

@@ -1,3 +1,4 @@
+import { routes } from '@/lib/routes';
 import type { Testimonial } from './types';
 
 export const testimonial = {
@@ -13,6 +14,7 @@ export const testimonial = {
     'We have two bridges and forty-four vans, and each van stays in its own part of town. I watched the map for a week before I believed it.',
   results: { 'fewer bridge crossings a day': '37' },
   category: 'E-commerce',
+  products: [routes.routeOptimization],
   hue: 'cobalt',
   sample: true,
   large: true,

@@ -1,3 +1,4 @@
+import { routes } from '@/lib/routes';
 import type { Testimonial } from './types';
 
 export const testimonial = {
@@ -13,6 +14,7 @@ export const testimonial = {
     'The first fuel report showed me what we burn. The third showed me which tank had a leak.',
   results: { 'gallons a week from one leak': '46' },
   category: 'Trucking',
+  products: [routes.fleetManagement],
   hue: 'cobalt',
   sample: true,
   large: true,

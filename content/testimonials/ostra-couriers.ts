@@ -1,3 +1,4 @@
+import { routes } from '@/lib/routes';
 import type { Testimonial } from './types';
 
 export const testimonial = {
@@ -13,6 +14,7 @@ export const testimonial = {
     'We stopped drawing territories on a laminated map. The plan is ready at 5:40\u00a0AM, and the vans leave by six.',
   results: { 'minutes to plan 120 vans': '20' },
   category: 'Couriers',
+  products: [routes.routeOptimization],
   hue: 'plum',
   sample: true,
   large: true,

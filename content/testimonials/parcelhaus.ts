@@ -1,3 +1,4 @@
+import { routes } from '@/lib/routes';
 import type { Testimonial } from './types';
 
 export const testimonial = {
@@ -13,6 +14,7 @@ export const testimonial = {
     'A new courier takes over a route on Monday and finds every side entrance. The notes of earlier couriers are in the app.',
   results: { 'fewer calls to dispatch a day': '34' },
   category: 'Couriers',
+  products: [routes.driverMobileApp],
   hue: 'plum',
   sample: true,
   large: false,

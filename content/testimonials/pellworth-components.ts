@@ -1,3 +1,4 @@
+import { routes } from '@/lib/routes';
 import type { Testimonial } from './types';
 
 export const testimonial = {
@@ -13,6 +14,7 @@ export const testimonial = {
     'Drivers read their route in Marathi and the gate reads it in English. There is nothing to translate at five in the morning.',
   results: { 'late buses a week, down from 15': '5' },
   category: 'Employee transport',
+  products: [routes.driverMobileApp],
   hue: 'ochre',
   sample: true,
   large: false,

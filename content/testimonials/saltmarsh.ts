@@ -1,3 +1,4 @@
+import { routes } from '@/lib/routes';
 import type { Testimonial } from './types';
 
 export const testimonial = {
@@ -13,6 +14,7 @@ export const testimonial = {
     'A complaint about a missing rug used to take three messages. Now I send the photo of it at the customer’s door.',
   results: { 'complaints a month settled by photo': '14' },
   category: 'Retail',
+  products: [routes.deliveryManagement],
   hue: 'teal',
   sample: true,
   large: false,

@@ -1,3 +1,4 @@
+import { routes } from '@/lib/routes';
 import type { Testimonial } from './types';
 
 export const testimonial = {
@@ -13,6 +14,7 @@ export const testimonial = {
     'Forty technicians, one screen. I\u00a0know who is on which roof before the customer asks.',
   results: { 'more visits a day': '26' },
   category: 'Field service',
+  products: [routes.fieldforceManagement, routes.supervisorApp],
   hue: 'ochre',
   sample: true,
   large: false,

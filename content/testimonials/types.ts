@@ -5,6 +5,7 @@ import {
   draft,
   hue,
   rank,
+  route,
   type Shape,
   slug,
   stat,
@@ -48,6 +49,8 @@ export const testimonial = z
     videoUrl: webAddress.optional(),
     /** A trade of content/testimonials-page.ts. */
     category: text.max(30),
+    /** Pages of products that it is about; the first quote of each is shown there. */
+    products: between(route, 1, 2),
     /** In the carousel, as large as a headline. */
     large: z.boolean(),
     /** Places on the home page and on success stories. */

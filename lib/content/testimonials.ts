@@ -1,14 +1,19 @@
 import { testimonials as found } from '@/content/found/testimonials';
+import { apps, solutions } from '@/content/navigation';
 import type { Testimonial as Entry } from '@/content/testimonials/types';
 import { industryCards, testimonialsPage } from '@/content/testimonials-page';
+import type { RoutePath } from '@/lib/routes';
 import { spelledFirst } from '@/lib/words/spelled';
 import { byRank, publishedOf } from './published';
 import { caseStudies } from './stories/case-studies';
 import { industries } from './stories/industries';
 
-/** Each with the way to its company's case study, where there is one. */
+const everyProduct = [...solutions, ...apps];
+
+/** Each with the way to its products, and to its company's case study, where there is one. */
 export const allTestimonials = byRank(publishedOf(found)).map((quote: Entry) => ({
   ...quote,
+  about: everyProduct.filter(({ href }) => quote.products.some((path) => path === href)),
   study: caseStudies.find(({ profile }) => profile.name === quote.company)?.href,
 }));
 
@@ -22,6 +27,12 @@ const placedBy = (place: 'home' | 'stories'): readonly Testimonial[] =>
 /** Those of a use case such as 'Restaurants & QSR', whose category is 'Restaurants'. */
 export const testimonialsOf = (useCase: string): readonly Testimonial[] =>
   allTestimonials.filter(({ category }) => useCase.startsWith(category));
+
+/** Those about a product, each with the way to the others that it is about. */
+export const testimonialsAbout = (product: RoutePath): readonly Testimonial[] =>
+  allTestimonials
+    .filter(({ products }) => products.includes(product))
+    .map((quote) => ({ ...quote, about: quote.about.filter(({ href }) => href !== product) }));
 
 export const homeTestimonials = placedBy('home');
 export const storyTestimonials = placedBy('stories');

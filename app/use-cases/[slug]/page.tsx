@@ -4,7 +4,6 @@ import { DemoBanner } from '@/components/blocks/signal-band/demo-banner';
 import { TestimonialCards } from '@/components/blocks/testimonials/testimonial-cards';
 import { UseCaseParts } from '@/components/pages/use-case/use-case-parts';
 import { JsonLd } from '@/components/ui/json-ld/json-ld';
-import { SampleMark } from '@/components/ui/sample-mark/sample-mark';
 import { caseStudyWords } from '@/content/case-studies';
 import { signUpSection } from '@/content/home/sign-up';
 import { priceLink } from '@/content/pricing';
@@ -51,7 +50,7 @@ export default async function UseCasePage({ params }: SlugProps) {
         labelledBy="quotes"
         title={quotesTitle}
         testimonials={testimonialsOf(name)}
-        sample={<SampleMark className="mt-2">{caseStudyWords.sampleQuote}</SampleMark>}
+        sample={caseStudyWords.sampleQuote}
       />
       <DemoBanner title={signUpSection.title} />
     </>

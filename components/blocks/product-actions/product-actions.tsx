@@ -1,6 +1,5 @@
 import { Button, ButtonLink, opensDemo, opensTrial } from '@/components/ui/button/button';
 import { cx } from '@/components/ui/cx';
-import { routes } from '@/lib/routes';
 
 interface ProductActionsProps {
   demoLabel?: 'Schedule a Demo' | 'Book a Demo' | 'Schedule Demo';
@@ -28,15 +27,3 @@ export function ProductActions({ demoLabel, watch, className }: ProductActionsPr
     </div>
   );
 }
-
-/** Where to go from a page that has nothing to list yet. */
-export const BlogAndDemo = () => (
-  <div className="flex flex-wrap gap-3 max-sm:grid">
-    <ButtonLink variant="ink" size="large" href={routes.blog}>
-      Read the blog
-    </ButtonLink>
-    <Button variant="outline" size="large" {...opensDemo}>
-      Schedule a Demo
-    </Button>
-  </div>
-);

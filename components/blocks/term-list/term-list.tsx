@@ -33,14 +33,16 @@ export function TermList({ id, title, text, items, link, className = '' }: TermL
       </div>
       <dl className="rule-t-bold border-ink">
         {items.map(({ term, text: words, mark }) => (
-          <div key={term} className="rule-b border-line py-6">
+          <div key={term} className="grid gap-x-6 gap-y-1 rule-b border-line py-5 lg:split-4/8">
             <dt className="type-h4">{term}</dt>
-            <dd className="mt-1.5 max-w-144 text-ink-2">{words}</dd>
-            {mark && !common && (
-              <dd className="mt-3">
-                <SampleMark>{mark}</SampleMark>
-              </dd>
-            )}
+            <dd className="text-ink-2">
+              {words}
+              {mark && !common && (
+                <p className="mt-3">
+                  <SampleMark>{mark}</SampleMark>
+                </p>
+              )}
+            </dd>
           </div>
         ))}
       </dl>

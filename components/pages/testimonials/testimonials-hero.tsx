@@ -1,6 +1,5 @@
-import type { ReactNode } from 'react';
 import { PageHero } from '@/components/blocks/page-hero/page-hero';
-import { Quote } from '@/components/blocks/testimonials/testimonial-cards';
+import { Quote } from '@/components/blocks/testimonials/quote';
 import { Carousel } from '@/components/tools/carousel/carousel.client';
 import { cx } from '@/components/ui/cx';
 import { Island } from '@/components/ui/island/island.client';
@@ -14,7 +13,8 @@ interface TestimonialsHeroProps {
   /** Says that the testimonials are samples, while they are. */
   note: string | undefined;
   slides: readonly Testimonial[];
-  sample?: ReactNode;
+  /** Stands at a quote that was made up. */
+  sample: string;
 }
 
 /** More than a phone has room for with their names. */
@@ -36,7 +36,6 @@ export function TestimonialsHero({ trail, title, note, slides, sample }: Testimo
               labelledBy="testimonials"
               heading={<p className="quotes-note max-w-120 type-small text-ink-2">{note}</p>}
               noun="quote"
-              focusable
               slides={slides.map((testimonial) => ({
                 id: `quote-${testimonial.id}`,
                 name: testimonial.company,

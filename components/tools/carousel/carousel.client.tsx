@@ -28,8 +28,6 @@ interface CarouselProps {
   slides: readonly Slide[];
   /** The list of tabs reads from top to bottom. */
   vertical?: boolean;
-  /** Slides hold nothing that takes the focus: their row does, to be scrolled by keys. */
-  focusable?: boolean;
   /** Classes of its parts; the root bears their number as `--slides`, and from 0 the active one as `--at`. */
   classes: Record<'root' | 'tabs' | 'tab' | 'selected' | 'arrows' | 'row' | 'slide', string>;
 }
@@ -40,7 +38,7 @@ interface CarouselProps {
  * the tabs are links to the slides. Slides that are not beside the active one are `data-far`.
  */
 export function Carousel(props: CarouselProps) {
-  const { labelledBy, heading, noun, slides, vertical = false, focusable, classes } = props;
+  const { labelledBy, heading, noun, slides, vertical = false, classes } = props;
   const [state, setState] = useState(firstSlide);
   const row = useRef<HTMLDivElement>(null);
   const status = useRef<HTMLParagraphElement>(null);
@@ -134,7 +132,6 @@ export function Carousel(props: CarouselProps) {
       <div
         ref={row}
         id={rowId}
-        tabIndex={focusable ? 0 : undefined}
         className={cx(
           'relative flex scrollbar-none overflow-x-auto [scroll-snap-type:x_mandatory]',
           classes.row,

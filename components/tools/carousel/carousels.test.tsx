@@ -27,7 +27,9 @@ const row = () => document.querySelector('.quotes-row, .industries-row');
 const { title, note } = testimonialsPage;
 const slides = allTestimonials.slice(0, 3);
 const trail = [{ label: 'Testimonials', href: '/testimonials' } as const];
-const quotes = <TestimonialsHero trail={trail} title={title} note={note} slides={slides} />;
+const quotes = (
+  <TestimonialsHero trail={trail} title={title} note={note} slides={slides} sample="Sample" />
+);
 
 /** The slides within reach, by their places. */
 const reached = () =>
@@ -124,7 +126,7 @@ it('the quotes are announced with who speaks, once a press moved them, by contro
 
 it('a single quote stands without controls', () => {
   const one = slides.slice(0, 1);
-  render(<TestimonialsHero trail={trail} title={title} note={note} slides={one} />);
+  render(<TestimonialsHero trail={trail} title={title} note={note} slides={one} sample="Sample" />);
   const words = numbersUnbroken(one[0]?.testimonial ?? '');
   expect(screen.getByText(/^“/).textContent).toBe(`“${words}”`);
   expect(screen.queryByRole('button')).toBeNull();

@@ -54,3 +54,11 @@ export const NewsletterBand = ({ title, text, email }: NewsletterBandProps) => (
     </div>
   </section>
 );
+
+/** For the first screen of a page whose entries the newsletter announces. */
+export const NewsletterSignUp = ({ title, email }: Omit<NewsletterBandProps, 'text'>) => (
+  <div className="grid max-w-120 gap-3">
+    <h2 className="type-h4">{title}</h2>
+    <Newsletter id="newsletter" required email={email} inRow />
+  </div>
+);

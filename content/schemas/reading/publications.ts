@@ -21,12 +21,14 @@ const listed = z.strictObject({
 
 const sectionTitle = text.max(30);
 
+/** Above the field for an address. */
+const newsletter = text.max(50);
+
 /** Shown while there is nothing to list. */
 const meanwhile = z.strictObject({
   title: text.max(50),
   /** Slugs of articles. */
   posts: between(text.max(60), 3, 3),
-  newsletter: z.strictObject({ title: text.max(50), text: text.max(160) }),
 });
 
 const person = z.strictObject({
@@ -66,10 +68,17 @@ export const publicationSchemas: Readonly<Record<string, z.ZodType>> = {
       ...listPage,
       listed,
       meanwhile,
+      newsletter,
       ahead: sectionTitle,
       behind: sectionTitle,
     }),
-    whitePapersPage: z.strictObject({ ...listPage, listed, meanwhile, listTitle: sectionTitle }),
+    whitePapersPage: z.strictObject({
+      ...listPage,
+      listed,
+      meanwhile,
+      newsletter,
+      listTitle: sectionTitle,
+    }),
   }),
   'content/people.ts': z.strictObject({ people: unlike(person, 'name', 0, 60) }),
   'content/white-papers.ts': z.strictObject({

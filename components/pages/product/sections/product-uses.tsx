@@ -1,12 +1,21 @@
+import { Quote } from '@/components/blocks/testimonials/quote';
 import { PagePicture } from '@/components/picture/picture';
 import { cx } from '@/components/ui/cx';
 import { Icon } from '@/components/ui/icon/icon';
 import { TitledSection } from '@/components/ui/section/section';
 import type { ProductContent } from '@/content/schemas/products';
+import type { Testimonial } from '@/lib/content/testimonials';
 import './product-uses.css';
 
+type ProductUsesProps = ProductContent['uses'] & {
+  /** What somebody says of the product. */
+  quote: Testimonial | undefined;
+  /** Stands at a quote that was made up. */
+  sample: string;
+};
+
 /** Who works with the product and for what, each leading to its page: ruled rows, or maps where there are any. */
-export function ProductUses({ title, items }: ProductContent['uses']) {
+export function ProductUses({ title, items, quote, sample }: ProductUsesProps) {
   const maps = items.some(({ image }) => image);
   return (
     <TitledSection
@@ -18,7 +27,11 @@ export function ProductUses({ title, items }: ProductContent['uses']) {
       title={title}
     >
       <ul
-        className={maps ? 'product-maps mt-12 grid gap-6 sm:grid-cols-2' : 'rule-t-bold border-ink'}
+        className={
+          maps
+            ? 'product-maps mt-12 grid gap-6 sm:grid-cols-2'
+            : 'product-uses-list rule-t-bold border-ink'
+        }
       >
         {items.map(({ who, what, href, image, hue = 'cobalt' }) => (
           <li
@@ -48,6 +61,11 @@ export function ProductUses({ title, items }: ProductContent['uses']) {
           </li>
         ))}
       </ul>
+      {quote && (
+        <div className={cx('product-quote', maps && 'mt-12')}>
+          <Quote variant={maps ? 'headline' : 'card'} testimonial={quote} sample={sample} />
+        </div>
+      )}
     </TitledSection>
   );
 }
