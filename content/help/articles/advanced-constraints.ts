@@ -11,7 +11,7 @@ export const advancedConstraints = {
   difficulty: 'intermediate',
   category: 'route-planning',
   rank: 9,
-  readTime: 6,
+  readTime: 7,
   views: 2140,
   author: 'Routing team',
   updated: '2026-11-29',
@@ -94,6 +94,13 @@ export const advancedConstraints = {
         {
           type: 'paragraph',
           text: 'A [window](/support#glossary-time-window) applies to the arrival, not to the end of the visit. With 2:00–2:30 PM the van may pull up at 2:30 and leave at 2:38.',
+        },
+        {
+          type: 'picture',
+          src: 'delivery-windows',
+          alt: 'Four stops of VAN 07, each with a bar for its window between 1:00 and 3:30 PM and a ring at its arrival; a dashed line marks the time now.',
+          caption:
+            'Each ring, the arrival, lies inside its bar, the window; the visit itself may go on past the end of the bar.',
         },
         {
           type: 'paragraph',

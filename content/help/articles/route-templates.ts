@@ -168,7 +168,7 @@ export const routeTemplates = {
         },
         {
           type: 'paragraph',
-          text: 'The plan is created but never dispatched by itself, and **Plan** shows it in the list of its day. A person still opens it, clears the stops that fall out, adds the new ones, optimizes or keeps the order, and presses **Dispatch**.',
+          text: 'The plan is created but never dispatched by itself, and **Plan** shows it in the list of its day. A person still opens it, clears the stops that get nothing that day, adds the new ones, optimizes or keeps the order, and presses **Dispatch**.',
         },
       ],
     },
