@@ -160,7 +160,7 @@ export const advancedConstraints = {
           type: 'list',
           items: [
             '**After stop** makes a stop wait for another one on the same route. Use it to collect a part before you deliver it, or to unload full cages before you take on others.',
-            '**Break** takes a length and a span, such as 30 minutes between 12:00 and 2:00 PM. The planner lays it where it costs least. Where the law requires the break, the law sets its length, and **Breaks** stays at **Must**; only a coffee break of your own may go to **Should**.',
+            '**Break** takes a length and a span, such as 30 minutes between 12:00 and 2:00 PM. The planner places it where it costs least. Where the law requires the break, the law sets its length, and **Breaks** stays at **Must**; only a coffee break of your own may go to **Should**.',
             '**Height** and **Weight** keep a vehicle off streets and bridges it does not fit. Enter the weight of the loaded vehicle, and the height of the empty one, roof rack included: empty, it rides higher.',
           ],
         },

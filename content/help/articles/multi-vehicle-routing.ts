@@ -34,7 +34,7 @@ export const multiVehicleRouting = {
           items: [
             'Each vehicle is listed under **Fleet** with capacity, shift and home hub.',
             'Each driver has an **Assigned vehicle** and can [sign in to the app](/support/articles/mobile-app-guide).',
-            'If your contract counts vehicles, check that it covers them all: Starter goes up to 5, Professional up to 25. [Billing](/support/articles/billing-guide#number-of-vehicles) tells how to add one.',
+            'If your contract counts vehicles, check that it covers them all: Starter goes up to 5, Professional up to 25. [Billing](/support/articles/billing-guide#number-of-vehicles) explains how to add one.',
           ],
         },
       ],

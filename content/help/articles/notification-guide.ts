@@ -189,7 +189,7 @@ export const notificationGuide = {
           steps: [
             'Open **Notifications**, tab **Types**. Each type is **Off**, **Test only** or **On**. Set all four to **Test only**.',
             'Enter your own number and e-mail address under **Test recipients**. For now a message leaves only if its recipient is on this list.',
-            'Check a channel for each type.',
+            'For each type, check the box of at least one channel.',
             'For **Out for delivery** set **Send when** to 2 stops or 15 minutes before arrival.',
             'For **Delivery exception** set **Send when late by** to 15 minutes, so that two minutes in traffic set off no message.',
             'Set **Quiet hours**, for example 9:00 PM to 7:00 AM. Messages due in that time wait until it ends.',

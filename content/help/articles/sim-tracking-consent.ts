@@ -182,7 +182,7 @@ export const simTrackingConsent = {
         {
           type: 'steps',
           steps: [
-            'Close the trip in **Contract trucks**, or let proof of delivery close it. The number is forgotten by the map at once.',
+            'Close the trip in **Contract trucks**, or let proof of delivery close it. The map drops the number at once.',
             'Open the trip to read both messages with their minutes. This record is what an auditor asks for.',
             'Press **Export** for a copy, and send it to the trucking company if the contract says so.',
             'For the next trip press **Repeat**. The driver is asked anew: consent belongs to one trip.',
@@ -193,7 +193,7 @@ export const simTrackingConsent = {
           src: 'sim-day',
           alt: 'Dial of a day with an arc from 6:00 AM, sharing begins, to 2:35 PM, trip ended, tracking off.',
           caption:
-            'Only the blue arc was recorded: from the start of the trip at 6:00 AM to proof of delivery at 2:35 PM.',
+            'Only the solid arc was recorded: from the start of the trip at 6:00 AM to proof of delivery at 2:35 PM.',
         },
         {
           type: 'paragraph',
