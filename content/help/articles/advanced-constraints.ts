@@ -11,7 +11,7 @@ export const advancedConstraints = {
   difficulty: 'intermediate',
   category: 'route-planning',
   rank: 9,
-  readTime: 6,
+  readTime: 7,
   views: 2140,
   author: 'Routing team',
   updated: '2026-11-29',
@@ -96,6 +96,13 @@ export const advancedConstraints = {
           text: 'A [window](/support#glossary-time-window) applies to the arrival, not to the end of the visit. With 2:00–2:30 PM the van may pull up at 2:30 and leave at 2:38.',
         },
         {
+          type: 'picture',
+          src: 'delivery-windows',
+          alt: 'Four stops of VAN 07, each with a bar for its window between 1:00 and 3:30 PM and a ring at its arrival; a dashed line marks the time now.',
+          caption:
+            'Each ring, the arrival, lies inside its bar, the window; the visit itself may go on past the end of the bar.',
+        },
+        {
           type: 'paragraph',
           text: 'Two windows can exclude each other even when they look generous. Say 22 Dyers’ Row and a store 25 minutes away both ask for 2:00–2:30 PM, with 8 minutes at the first door. Arriving at 2:00, the van leaves at 2:08 and reaches the store at 2:33. That is 3 minutes too late. In the other order a van that reaches the store at 2:00 and needs 5 minutes or less there leaves by 2:05 and is at 22 Dyers’ Row by 2:30, just in time. A longer visit to the store breaks that order too.',
         },
@@ -153,7 +160,7 @@ export const advancedConstraints = {
           type: 'list',
           items: [
             '**After stop** makes a stop wait for another one on the same route. Use it to collect a part before you deliver it, or to unload full cages before you take on others.',
-            '**Break** takes a length and a span, such as 30 minutes between 12:00 and 2:00 PM. The planner lays it where it costs least. Where the law requires the break, the law sets its length, and **Breaks** stays at **Must**; only a coffee break of your own may go to **Should**.',
+            '**Break** takes a length and a span, such as 30 minutes between 12:00 and 2:00 PM. The planner places it where it costs least. Where the law requires the break, the law sets its length, and **Breaks** stays at **Must**; only a coffee break of your own may go to **Should**.',
             '**Height** and **Weight** keep a vehicle off streets and bridges it does not fit. Enter the weight of the loaded vehicle, and the height of the empty one, roof rack included: empty, it rides higher.',
           ],
         },

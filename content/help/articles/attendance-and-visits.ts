@@ -72,7 +72,14 @@ export const attendanceAndVisits = {
         },
         {
           type: 'paragraph',
-          text: 'A day looks like this: check-in at 7:56 AM, check-out at 4:31 PM, and a break of 30 minutes. From 7:56 to 4:31 are 8 hours 35 minutes; less the break, the sheet shows 8 hours 5 minutes. It stores minutes as they are. If payroll rounds, set the step under **Settings**, tab **Company**, and have a lawyer confirm it for your state.',
+          text: 'A day looks like this: check-in at 7:56 AM, check-out at 4:31 PM, and a break of 30 minutes. From 7:56 to 4:31 it is 8 hours 35 minutes; less the break, the sheet shows 8 hours 5 minutes. It stores the minutes without rounding. If payroll rounds, set the step under **Settings**, tab **Company**, and have a lawyer confirm it for your state.',
+        },
+        {
+          type: 'picture',
+          src: 'field-attendance-phone',
+          alt: 'Attendance on Thursday, November 12: check-ins at 7:49, 7:56, 8:02 and 8:11 AM, each followed by a bar, three of them with a gap for the break; T. Adeyemi is marked 11 min late.',
+          caption:
+            'Four of four have checked in. The gap in a bar is the break, and 8:11 is late enough for the app to ask why.',
         },
         {
           type: 'warning',
@@ -124,6 +131,13 @@ export const attendanceAndVisits = {
           type: 'paragraph',
           text: 'When a visit runs long, the later ones move and their customers get the new hour, if [messages](/support/articles/notification-guide) are on. A visit that was not finished comes first the next day. For an urgent one press **Nearest with skill** in its menu: the list is in order of minutes by road and leaves out agents who may not do the job.',
         },
+        {
+          type: 'picture',
+          src: 'field-nearest',
+          alt: 'Rings of 5 to 20 minutes around an urgent job: S. Iversen is closest but works on doors only, T. Adeyemi is on a job, P. Novak is sent and arrives at 2:00 PM.',
+          caption:
+            'The nearest agent may not do this job, so it goes to P. Novak, 12 minutes away by road.',
+        },
       ],
     },
     {
@@ -133,6 +147,13 @@ export const attendanceAndVisits = {
         {
           type: 'paragraph',
           text: 'The agent fills in the form on site. Photos are time-stamped and geotagged. A value outside its range is marked at once, while the agent still stands at the machine. The customer’s signature closes the visit, and the report goes out as a PDF. Without a signal everything stays on the phone; [proof and offline work](/support/articles/proof-guide) says what is sent when.',
+        },
+        {
+          type: 'picture',
+          src: 'field-form-phone',
+          alt: 'Form of an elevator check on a phone: door force 26 lbf, car light works, brake test passed, two photos, and the building manager’s signature above the button Close visit.',
+          caption:
+            'Readings come first, then photos and the signature; **Close visit** is the last tap.',
         },
       ],
     },

@@ -142,7 +142,7 @@ export const billingAutomation = {
         {
           type: 'steps',
           steps: [
-            'Open **Settings**, tab **Connections**, and connect your accounting system, as the guide to [connections](/support/articles/connect-a-shop-or-erp#connect) tells.',
+            'Open **Settings**, tab **Connections**, and connect your accounting system, as the guide to [connections](/support/articles/connect-a-shop-or-erp#connect) explains.',
             'Under **Customers**, tab **Rates**, choose **Send** for each customer: each trip, each day, each week or each month. Three systems keep the rhythm that [the catalog](/integrations) names: Xero gets a draft on Sundays, TallyPrime a file at the end of the day, and QuickBooks a draft invoice five minutes after each signed delivery, so approve the sheet first and the drafts afterward.',
             'Choose **Draft** for the first month. Accounting then presses the last button.',
             'Without such a system press **Export** in **Sheets**. The CSV has a line per charge, with date, trip, stop, quantity, rate and amount.',

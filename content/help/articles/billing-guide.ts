@@ -2,6 +2,7 @@ import { apiAccess } from '@/content/plans';
 import { site } from '@/content/site';
 import { amountsOf } from '@/lib/plans/amounts';
 import { dearerAnnually } from '@/lib/plans/words';
+import { exactDollars } from '@/lib/words/money';
 import { plans } from '../../plans';
 import { supportHours } from '../../support-hours';
 import type { HelpArticle } from '../types';
@@ -9,6 +10,19 @@ import type { HelpArticle } from '../types';
 const users = plans.map(({ title, price }) => {
   const [annual = 'As agreed', monthly = annual] = amountsOf(price);
   return [title, monthly, annual];
+});
+
+/** Five drivers, two dispatchers and a fleet manager. */
+const sampleUsers = 8;
+
+const sampleBills = plans.flatMap(({ title, price }) => {
+  if (price.kind !== 'per-user') return [];
+  const bill = (billing: string, each: number) => [
+    `${title}, billed ${billing}`,
+    `${sampleUsers} × ${exactDollars(each)} = ${exactDollars(sampleUsers * each)}`,
+    `12 × ${exactDollars(sampleUsers * each)} = ${exactDollars(12 * sampleUsers * each)}`,
+  ];
+  return [bill('monthly', price.monthly), bill('annually', price.annual)];
 });
 
 const twoPriceLists = dearerAnnually(plans)
@@ -20,12 +34,12 @@ export const billingGuide = {
   slug: 'billing-guide',
   title: 'Billing and subscriptions',
   description:
-    'See what a user costs, compare the contracts per vehicle, work out annual payment, add a payment method, read invoices and change your pricing plan.',
+    'See what a user costs, change the number of users, compare the contracts per vehicle, add a payment method, read invoices and change your pricing plan.',
   type: 'guide',
   difficulty: 'beginner',
   category: 'account-settings',
   rank: 19,
-  readTime: 6,
+  readTime: 8,
   views: 4530,
   author: 'Accounts team',
   updated: '2026-11-29',
@@ -64,8 +78,8 @@ export const billingGuide = {
           title: 'Read what you have today',
           steps: [
             'Open **Billing**, tab **Subscription**.',
-            'Note the pricing plan, the number of vehicles it counts and whether you pay monthly or annually.',
-            'Compare the number with **Fleet**, tab **Vehicles**. A van you sold in spring may still be on the list.',
+            'Note the pricing plan, the number of users or vehicles it counts and whether you pay monthly or annually.',
+            'Compare vehicles with **Fleet**, tab **Vehicles**, and users with **Drivers** and with **Settings**, tab **People**. A van you sold in spring, or a driver who has left, may still be on the list.',
             'Note the date under **Renews on**. Make changes a week before it rather than on the day.',
           ],
         },
@@ -76,6 +90,32 @@ export const billingGuide = {
         {
           type: 'paragraph',
           text: 'The plans of a day’s routes, which you optimize and dispatch, are under **Plan** and have nothing to do with your pricing plan.',
+        },
+      ],
+    },
+    {
+      id: 'number-of-users',
+      title: 'Change the number of users',
+      blocks: [
+        {
+          type: 'steps',
+          steps: [
+            'Count the people who need a sign-in of their own: drivers, dispatchers, supervisors and fleet managers.',
+            'Under **Billing**, tab **Subscription**, press **Change number** beside the users, and enter that count.',
+            'Check the new amount and its first day, and press **Confirm**.',
+            'Add each new person: a driver under **Drivers**, anyone else under **Settings**, tab **People**.',
+            'When a person leaves, [deactivate the account](/support/articles/driver-management-guide#when-a-driver-leaves). If a successor comes, the number stays as it is; if not, lower it afterward.',
+          ],
+        },
+        {
+          type: 'paragraph',
+          text: `Riverside hub, our sample fleet, has five drivers. With two dispatchers and a fleet manager that makes ${sampleUsers} users; the four vans and the bike cost nothing extra.`,
+        },
+        {
+          type: 'table',
+          caption: `What ${sampleUsers} users cost, before tax`,
+          columns: ['Pricing plan', 'A month', 'Twelve months'],
+          rows: sampleBills,
         },
       ],
     },
@@ -125,7 +165,8 @@ export const billingGuide = {
           type: 'picture',
           src: 'help-annual',
           alt: 'Twelve full columns for $7,056.00 paid by the month; twelve columns a fifth shorter for $5,644.80 paid for the year.',
-          caption: 'Twelve vehicles on Professional. The dashed tops are what you keep.',
+          caption:
+            'Each bar is one month’s price for twelve vehicles on Professional; the dashed box above a green bar is the fifth that annual payment saves.',
         },
         {
           type: 'table',
@@ -235,7 +276,7 @@ export const billingGuide = {
         {
           type: 'warning',
           title: 'Before you move to a smaller pricing plan',
-          text: 'Check that you fit: no more than 5 vehicles and 100 stops per route for Starter, 25 and 500 for Professional. [Templates](/support/articles/route-templates) with more stops need splitting first, and on Starter you reach us by e-mail, no longer by phone.',
+          text: 'With a contract per vehicle, check that you fit: no more than 5 vehicles and 100 stops per route for Starter, 25 and 500 for Professional. [Templates](/support/articles/route-templates) with more stops need splitting first, and on Starter you reach us by e-mail, no longer by phone. With a plan per user, see in the [comparison](/pricing#comparison) what the smaller one leaves out.',
         },
         {
           type: 'steps',
@@ -289,7 +330,7 @@ export const billingGuide = {
   ],
   next: [
     { label: 'Driver accounts and permissions', href: '/support/articles/driver-management-guide' },
-    { label: 'Pricing per user', href: '/pricing' },
+    { label: 'Bill your own customers', href: '/support/articles/billing-automation' },
     { label: 'Ask the accounts team', href: '/contact' },
   ],
   product: { label: 'Pricing per user', href: '/pricing' },

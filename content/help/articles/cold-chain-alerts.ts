@@ -40,6 +40,13 @@ export const coldChainAlerts = {
           ],
         },
         {
+          type: 'picture',
+          src: 'fleet-cargo',
+          alt: 'Rear of a van and three lines beside it: rear door locked at 6:04 AM, side door open for 25 seconds at 2:02 PM, seal 0417 intact.',
+          caption:
+            'What door sensors add: a rise in the air at 2:02 PM has a cause, the side door, which stood open for 25 seconds.',
+        },
+        {
           type: 'paragraph',
           text: 'Take probes that report each minute. At one reading in ten minutes, a door that stood open for six may leave no trace, or look like a fault. The [catalog](/integrations) lists the makers that connect; the [pricing page](/pricing) shows which pricing plans include cold-chain readings.',
         },
@@ -169,6 +176,13 @@ export const coldChainAlerts = {
             'Select the trips and press **Export**. The file holds each reading with time, bay, door and place.',
             'To have it sent every time, choose the customer under **Send after each trip**.',
           ],
+        },
+        {
+          type: 'picture',
+          src: 'fleet-traces-phone',
+          alt: 'Three temperature curves of one van from 6 AM to 2 PM: the chilled bay leaves its band of 36 to 46 °F once and peaks at 52 °F, with its unit off for 33 minutes; the frozen bay and the ambient bay stay in theirs.',
+          caption:
+            'A trip with three bays, each with a band of its own. Only the chilled one left it, after 33 minutes without cooling.',
         },
         {
           type: 'paragraph',

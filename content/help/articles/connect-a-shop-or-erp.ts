@@ -11,7 +11,7 @@ export const connectAShopOrErp = {
   difficulty: 'intermediate',
   category: 'account-settings',
   rank: 21,
-  readTime: 6,
+  readTime: 5,
   views: 2260,
   author: 'Integrations team',
   updated: '2026-11-29',

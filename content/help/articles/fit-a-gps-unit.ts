@@ -50,6 +50,13 @@ export const fitAGpsUnit = {
           ],
         },
         {
+          type: 'picture',
+          src: 'fleet-hero-phone',
+          alt: 'Side view of a van with three readings: 29 mph from the GPS unit, 190 °F from the engine and 62 percent from the fuel tank.',
+          caption:
+            'Location and speed come from the unit itself; engine temperature and fuel have to be read from the vehicle.',
+        },
+        {
           type: 'list',
           items: [
             'Heavy trucks have a nine-pin connector (J1939) in place of the OBD port. Ask the maker of the unit for its cable.',

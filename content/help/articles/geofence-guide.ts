@@ -143,6 +143,13 @@ export const geofenceGuide = {
           ],
         },
         {
+          type: 'picture',
+          src: 'fleet-fuel',
+          alt: 'Fuel level of a van from 6 AM to 2 PM: it rises when the tank is filled at 9:12 AM and later drops at once by 4.8 gallons with the engine off.',
+          caption:
+            'The fuel alert looks for such a drop: 4.8 gallons are gone while the engine is off, well above the limit of 2.5.',
+        },
+        {
           type: 'paragraph',
           text: 'Repeats within half an hour are folded into the first message. A vehicle that comes and goes five times sends one alert with a count of five.',
         },

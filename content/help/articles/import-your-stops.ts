@@ -11,7 +11,7 @@ export const importYourStops = {
   type: 'guide',
   difficulty: 'beginner',
   category: 'route-planning',
-  readTime: 9,
+  readTime: 7,
   views: 0,
   author: 'Support team',
   updated: '2026-11-29',
@@ -32,7 +32,7 @@ export const importYourStops = {
             'Choose a file or several with the same headings, or paste rows copied from a spreadsheet.',
             'Read what was found: how many stops can be read, which line is the depot, and what each column was taken for.',
             'Correct the marked field of a line, or choose another field for a column under **Columns**.',
-            'Press **Plan**. The vans can be changed under **Vans** afterwards.',
+            'Press **Plan**. You can change the vans under **Vans** afterward.',
           ],
         },
         {
@@ -148,7 +148,20 @@ export const importYourStops = {
       blocks: [
         {
           type: 'paragraph',
-          text: 'Where a list has a column for vans, drivers or routes, their stops become **Your plan**, in the order of **Place in the route**, else of the planned arrival, else of the lines. The optimized plan is compared with it. A list without such a column is split simply among enough vans.',
+          text: 'Where a list has a column for vans, drivers or routes, their stops become **Your plan**, in the order of **Place in the route**. Without that column the planned arrivals decide, and without those the order of the lines. The optimized plan is compared with it. A list that names no vans is first divided among enough of them in a simple way, for comparison.',
+        },
+        {
+          type: 'picture',
+          src: 'manual',
+          alt: 'City map with five routes from one hub; they share streets and cross on both sides of the river, above all at a traffic circle.',
+          caption:
+            'An example of **Your plan**: five routes as a list may bring them, which cross on both sides of the river.',
+        },
+        {
+          type: 'picture',
+          src: 'optimized',
+          alt: 'The same map and stops: five routes leave the hub in different directions and do not cross.',
+          caption: 'The optimized plan for the same stops: each van now has one part of the city.',
         },
       ],
     },

@@ -10,7 +10,7 @@ export const liveMap = {
   difficulty: 'beginner',
   category: 'tracking-notifications',
   rank: 13,
-  readTime: 5,
+  readTime: 4,
   views: 0,
   author: 'Fleet team',
   updated: '2026-11-29',
@@ -23,6 +23,13 @@ export const liveMap = {
         {
           type: 'paragraph',
           text: '**Live** shows today’s dispatched routes and every vehicle that reports a location. The map is on the right; the list on the left has one row per vehicle, with stops done and total, such as 11 of 18, and the arrival time at the next stop.',
+        },
+        {
+          type: 'picture',
+          src: 'services-fleet-phone',
+          alt: 'Map with five routes from one hub, and below it a row for each vehicle: VAN 03 has done 11 of 18 stops and arrives at the next at 2:20, VAN 07 8 of 14 and 2:08.',
+          caption:
+            'The map and its list in a narrow window: the bar in each row fills with the stops that are done.',
         },
         {
           type: 'table',
@@ -96,7 +103,7 @@ export const liveMap = {
           type: 'list',
           items: [
             '**Hub** shows the vehicles of one location. Supervisors see their own only.',
-            '**Late** leaves the routes that will miss a window, with the minutes.',
+            '**Late** shows only the routes that will miss a window, with the minutes.',
             '**Layers** switches traffic, weather, geofences and stops on and off. With 200 stops on the map, switch stops off and select one route.',
             '**Follow** keeps one vehicle in the middle of the map until you press it again.',
           ],
@@ -120,6 +127,13 @@ export const liveMap = {
         {
           type: 'paragraph',
           text: 'The plan is also checked every 5 to 15 minutes against traffic and weather, if that is switched on for it. The driver app shows a driver which stops moved. [Several vehicles](/support/articles/multi-vehicle-routing#dispatch-and-follow) explains late orders in the same way.',
+        },
+        {
+          type: 'picture',
+          src: 'weather',
+          alt: 'Map with one route: two filled stops behind the arrow, four hollow ones ahead, and a dotted street through a rain cell that the route avoids.',
+          caption:
+            'The dotted street lies under the rain, so the way to the four open stops now runs south of it.',
         },
         {
           type: 'tip',

@@ -11,7 +11,7 @@ export const mobileAppGuide = {
   difficulty: 'beginner',
   category: 'mobile-app',
   rank: 5,
-  readTime: 6,
+  readTime: 7,
   views: 9610,
   author: 'Mobile team',
   updated: '2026-11-29',
@@ -83,6 +83,13 @@ export const mobileAppGuide = {
           ],
         },
         {
+          type: 'picture',
+          src: 'driver-sign-in-phone',
+          alt: 'Sign-in of the driver app at 7:24: company code RIVERSIDE, username mcastellanos, a hidden password with an eye beside it, and the button Sign in.',
+          caption:
+            'The three entries in the order in which the app asks for them; the eye stands at the end of the password.',
+        },
+        {
           type: 'warning',
           title: 'Keep the account to yourself',
           text: 'What is done under your username counts as done by you, signatures included. Never lend your sign-in to a colleague; the fleet manager can [add a person](/support/articles/driver-management-guide#add-a-driver) in a few minutes. The fleet manager also gives you a new password if you forget yours.',
@@ -119,6 +126,13 @@ export const mobileAppGuide = {
               'You dial numbers by hand',
             ],
           ],
+        },
+        {
+          type: 'picture',
+          src: 'driver-permissions-phone',
+          alt: 'Switches for location, camera, notification and phone; location is still off, and a question in front reads “Allow location?” with the answers Not now and While using the app.',
+          caption:
+            'On this Android phone three of four are allowed. Location is marked as required: without it there are no routes.',
         },
         {
           type: 'steps',
@@ -190,6 +204,13 @@ export const mobileAppGuide = {
             'Take a photo of the door or the damage and tap **Send**.',
             'Wait for an answer under **Messages** before you drive off, if you are a Standard Driver. Senior Drivers and Team Leads choose **Try again today** or **Back to hub** themselves.',
           ],
+        },
+        {
+          type: 'picture',
+          src: 'driver-swipe-phone',
+          alt: 'Stop 8 of 14 in the driver app: code, package and signature are taken and the swipe reads Complete; below it the list after Failed, with No access chosen among five reasons.',
+          caption:
+            'Above, a stop that is ready for the swipe, with all its proof; below, the five reasons after **Failed**.',
         },
         {
           type: 'paragraph',

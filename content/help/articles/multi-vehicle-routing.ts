@@ -11,7 +11,7 @@ export const multiVehicleRouting = {
   difficulty: 'intermediate',
   category: 'route-planning',
   rank: 8,
-  readTime: 6,
+  readTime: 7,
   views: 3890,
   author: 'Routing team',
   updated: '2026-11-29',
@@ -34,7 +34,7 @@ export const multiVehicleRouting = {
           items: [
             'Each vehicle is listed under **Fleet** with capacity, shift and home hub.',
             'Each driver has an **Assigned vehicle** and can [sign in to the app](/support/articles/mobile-app-guide).',
-            'If your contract counts vehicles, it covers the number: Starter goes up to 5, Professional up to 25. [Billing](/support/articles/billing-guide#number-of-vehicles) tells how to add one.',
+            'If your contract counts vehicles, check that it covers them all: Starter goes up to 5, Professional up to 25. [Billing](/support/articles/billing-guide#number-of-vehicles) explains how to add one.',
           ],
         },
       ],
@@ -152,6 +152,13 @@ export const multiVehicleRouting = {
           ],
         },
         {
+          type: 'picture',
+          src: 'delivery-board-phone',
+          alt: 'Next stops of VAN 07 and BIKE 02 side by side: 6 Weavers’ Yard, window 2:30–3:30, is held between two stops of VAN 07; below it reads 4 min longer, all on time.',
+          caption:
+            'Before the stop is dropped, the last line says what it costs: 4 minutes for the day, and no window is missed.',
+        },
+        {
           type: 'warning',
           title: 'Locks add up',
           text: 'Each lock takes a choice away from the planner. With a third of the stops locked you are planning by hand again. Locks live on in [templates](/support/articles/route-templates): open yours once a month, filter **Stops** by **Locked**, and release each lock that has no reason left.',
@@ -171,6 +178,13 @@ export const multiVehicleRouting = {
             'Print the loading list with **More**, **Loading list**. What is delivered last goes in first, so that the first stop’s packages are at the door.',
             'Open **Live**. The list shows done and total for each vehicle, such as 11 of 18.',
           ],
+        },
+        {
+          type: 'picture',
+          src: 'delivery-load',
+          alt: 'VAN 07 from above with ten packages, numbered by stop: 13 and 14 are at the front, the two of stop 9 by the open rear doors.',
+          caption:
+            'Loaded by that list: the packages of stop 9, the next one, are by the doors, and that of stop 14, the last, is deepest inside.',
         },
         {
           type: 'steps',

@@ -11,7 +11,7 @@ export const notificationGuide = {
   difficulty: 'beginner',
   category: 'tracking-notifications',
   rank: 14,
-  readTime: 6,
+  readTime: 7,
   views: 6180,
   author: 'Support team',
   updated: '2026-11-29',
@@ -53,6 +53,13 @@ export const notificationGuide = {
           ],
         },
         {
+          type: 'picture',
+          src: 'delivery-link-phone',
+          alt: 'Message “Out for delivery”: two packages, between 2:00 and 2:30, with the button Track package; a line of stops leads from it to a house at 2:08.',
+          caption:
+            '“Out for delivery” as the recipient gets it: what comes, in which window, and the link to the arrival time.',
+        },
+        {
           type: 'paragraph',
           text: 'The work has an order: gateway, templates, types, test, then on. You need a sign-in that shows **Notifications** in the menu, usually a fleet manager’s, and the access data of the service that carries your messages.',
         },
@@ -65,6 +72,13 @@ export const notificationGuide = {
         {
           type: 'paragraph',
           text: 'A gateway is the service that carries the message: an SMS provider, a mail server, a chat service, or one for push messages or voice calls. You need one gateway per channel, and one channel is enough to begin with.',
+        },
+        {
+          type: 'picture',
+          src: 'delivery-gateways',
+          alt: 'Five lines lead from one package to five labels: SMS, E-mail, Chat, Push and Voice call.',
+          caption:
+            'One notification can leave by any of five channels; each line stands for a gateway that you connect.',
         },
         {
           type: 'table',
@@ -175,7 +189,7 @@ export const notificationGuide = {
           steps: [
             'Open **Notifications**, tab **Types**. Each type is **Off**, **Test only** or **On**. Set all four to **Test only**.',
             'Enter your own number and e-mail address under **Test recipients**. For now a message leaves only if its recipient is on this list.',
-            'Check a channel for each type.',
+            'For each type, check the box of at least one channel.',
             'For **Out for delivery** set **Send when** to 2 stops or 15 minutes before arrival.',
             'For **Delivery exception** set **Send when late by** to 15 minutes, so that two minutes in traffic set off no message.',
             'Set **Quiet hours**, for example 9:00 PM to 7:00 AM. Messages due in that time wait until it ends.',

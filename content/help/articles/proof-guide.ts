@@ -62,6 +62,13 @@ export const proofGuide = {
           ],
         },
         {
+          type: 'picture',
+          src: 'couriers-code',
+          alt: 'Phone at 2:05, stop 178 of 204: three of four digits of the code are typed in; beside it the notes “Code asked” and “Scan next, 1 package.”',
+          caption:
+            'This customer’s rule asks for a code and then a scan; the app shows the scan as the next step while the code is typed in.',
+        },
+        {
           type: 'paragraph',
           text: 'If two rules fit a stop, the app asks for everything that either of them asks. In an import file the column **Proof** with the words code, scan, signature or photo does the same for a single stop.',
         },
@@ -90,6 +97,13 @@ export const proofGuide = {
             'If a label cannot be read, the driver types the number below the bars.',
             'A photo that is dark or blurred can be taken again before **Complete**, not after it.',
           ],
+        },
+        {
+          type: 'picture',
+          src: 'driver-scan',
+          alt: 'Package 40779 in the frame of the camera; two packages of stop 9 are checked off, this one belongs to stop 10, and 37 of 38 are loaded.',
+          caption:
+            'The scan works the same way when the van is loaded: each package is listed with its stop, and its number stands below the bars.',
         },
         {
           type: 'warning',
@@ -154,6 +168,13 @@ export const proofGuide = {
             'Click the stop. Each proof is listed with its time and its distance to the pin.',
             'Press **PDF** to send it to the customer, or **Export** for all stops of a day.',
           ],
+        },
+        {
+          type: 'picture',
+          src: 'services-delivery-phone',
+          alt: 'Proof of 22 Dyers’ Row, delivered at 2:06: code with 4 of 4 digits, 2 of 2 packages scanned, GPS 20 ft from the door, and the signature of Ines Duarte.',
+          caption:
+            'A proof as you find it: the time is at the top, and 20 ft is the distance between the phone and the door.',
         },
         {
           type: 'paragraph',

@@ -149,6 +149,13 @@ export const readingTheReports = {
           text: 'Check it once by hand. A van that drove 450 miles and took 30 gallons makes 15 miles to the gallon; at $4.10 a gallon the fuel is $123.00, or 27.3 cents a mile. If the report says 22 miles to the gallon, a fuel receipt is missing.',
         },
         {
+          type: 'picture',
+          src: 'fleet-trips-phone',
+          alt: 'Bars of VAN 03, VAN 07 and VAN 11 on November 11 from 8 AM on; in all they drive 3 h 41, stand 15 h 18 and idle 5 h 10, nearly all of it VAN 11.',
+          caption:
+            'Three vans on one day. Their engines ran 8 h 51 in all, 5 h 10 of it with the wheels still, which is 58%; the long bar is VAN 11, whose engine also cools the load.',
+        },
+        {
           type: 'tip',
           title: 'Compare a vehicle with itself',
           text: 'Two vans on different routes rarely get the same miles per gallon. Put each beside its own last month, and ask about a change of more than 10%.',

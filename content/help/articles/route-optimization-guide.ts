@@ -11,7 +11,7 @@ export const routeOptimizationGuide = {
   difficulty: 'beginner',
   category: 'getting-started',
   rank: 1,
-  readTime: 6,
+  readTime: 7,
   views: 11840,
   author: 'Support team',
   updated: '2026-11-29',
@@ -115,6 +115,12 @@ export const routeOptimizationGuide = {
           ],
         },
         {
+          type: 'picture',
+          src: 'driver-bells',
+          alt: 'Panel with six doorbells, the fourth one marked; the note for 22 Dyers’ Row reads: Ring apt 4. Second stair, blue door.',
+          caption: 'A note for the driver that saves a call: which bell, which stair, which door.',
+        },
+        {
           type: 'paragraph',
           text: '[Service time](/support#glossary-service-time) decides more than it seems to. A standard stop takes 5–10 minutes. If you enter 2 minutes for 12 stops that really need 8, you hide 12 × 6 = 72 minutes, and by the last door the driver is more than an hour late.',
         },
@@ -185,6 +191,13 @@ export const routeOptimizationGuide = {
             'On the day, open **Live**. Each stop on the map fills in as the driver completes it.',
             'To change something after sending, correct the plan and press **Dispatch** again.',
           ],
+        },
+        {
+          type: 'picture',
+          src: 'driver-day-phone',
+          alt: 'The afternoon of VAN 07 as a line: break at 1:02, 41 Shuttle Street done at 1:42, the arrow at 1:48, then 22 Dyers’ Row at 2:08, 4 Bobbin Street at 2:42, 8 Spindle Street at 3:03 and the hub at 3:21.',
+          caption:
+            'A sent route as its driver sees it during the day: filled dots are closed stops, hollow ones still have their arrival time.',
         },
       ],
     },

@@ -111,7 +111,7 @@ export const routeTemplates = {
             'On the **Stops** tab clear the check box of each stop that gets nothing this time. It stays in the template.',
             'Add the extra orders with **Paste list** or **Import file**, and empty the **Check address** list.',
             'Open **Vehicles** and clear what is in the repair shop.',
-            'Press **Optimize**, or **Keep order** beside it. The next chapter tells which.',
+            'Press **Optimize**, or **Keep order** beside it. The next chapter says which to choose.',
             'Check **Unassigned** and **Late stops**, then press **Dispatch**.',
           ],
         },
@@ -168,7 +168,7 @@ export const routeTemplates = {
         },
         {
           type: 'paragraph',
-          text: 'The plan is created but never dispatched by itself, and **Plan** shows it in the list of its day. A person still opens it, clears the stops that fall out, adds the new ones, optimizes or keeps the order, and presses **Dispatch**.',
+          text: 'The plan is created but never dispatched by itself, and **Plan** shows it in the list of its day. A person still opens it, clears the stops that get nothing that day, adds the new ones, optimizes or keeps the order, and presses **Dispatch**.',
         },
       ],
     },

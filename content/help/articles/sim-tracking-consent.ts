@@ -52,9 +52,16 @@ export const simTrackingConsent = {
           ],
         },
         {
+          type: 'picture',
+          src: 'sim-or-gps',
+          alt: 'One trip drawn twice on a map: by GPS, every 10 seconds, as an exact line along the streets; by SIM, every 15 minutes, as four wide circles.',
+          caption:
+            'The same truck, seen by a GPS unit and by its driver’s phone: SIM tells the part of town, not the street.',
+        },
+        {
           type: 'warning',
           title: 'Not in the United States',
-          text: 'It works where phone networks share a phone’s location once its holder has agreed. Those in the United States no longer did so through aggregators by 2019. There, ask the driver to [install the driver app](/support/articles/mobile-app-guide) instead, or fit a unit.',
+          text: 'It works where phone networks share a phone’s location once its holder has agreed. Those in the United States had stopped sharing it through aggregators by 2019. There, ask the driver to [install the driver app](/support/articles/mobile-app-guide) instead, or fit a unit.',
         },
       ],
     },
@@ -151,6 +158,13 @@ export const simTrackingConsent = {
           ],
         },
         {
+          type: 'picture',
+          src: 'sim-doubt',
+          alt: 'Three lines of 60 miles with a dot for each location: every 5 minutes the way is unknown for 5 miles, every 15 for 15, every 30 for 30.',
+          caption:
+            'At 60 mph a minute is a mile, so a phone located every 30 minutes leaves up to 30 miles of road in doubt.',
+        },
+        {
           type: 'tip',
           title: 'Ask often in the last hour alone',
           text: 'Set **Locate every** to 15 minutes and **In the last hour** to 5. Eight hours take 33 locations and the last one 12 more, so 45 × $0.04 = $1.80, and the dock still knows the arrival to about seven minutes. Let the message name both intervals.',
@@ -168,11 +182,18 @@ export const simTrackingConsent = {
         {
           type: 'steps',
           steps: [
-            'Close the trip in **Contract trucks**, or let proof of delivery close it. The number is forgotten by the map at once.',
+            'Close the trip in **Contract trucks**, or let proof of delivery close it. The map drops the number at once.',
             'Open the trip to read both messages with their minutes. This record is what an auditor asks for.',
             'Press **Export** for a copy, and send it to the trucking company if the contract says so.',
             'For the next trip press **Repeat**. The driver is asked anew: consent belongs to one trip.',
           ],
+        },
+        {
+          type: 'picture',
+          src: 'sim-day',
+          alt: 'Dial of a day with an arc from 6:00 AM, sharing begins, to 2:35 PM, trip ended, tracking off.',
+          caption:
+            'Only the solid arc was recorded: from the start of the trip at 6:00 AM to proof of delivery at 2:35 PM.',
         },
         {
           type: 'paragraph',

@@ -11,7 +11,7 @@ export const supervisorAndDispatcherApps = {
   difficulty: 'beginner',
   category: 'mobile-app',
   rank: 7,
-  readTime: 5,
+  readTime: 4,
   views: 0,
   author: 'Mobile team',
   updated: '2026-11-29',
@@ -87,10 +87,17 @@ export const supervisorAndDispatcherApps = {
         {
           type: 'steps',
           steps: [
-            'Tap the alert. The entry names the vehicle, the place and what happened, such as “Gate code needed.”',
-            'Choose one of its two buttons. For a missing code they are **Call customer** and **Skip stop**; for an open door **Call driver** and **Ignore for this stop**.',
+            'Tap the alert. The entry names the vehicle, the place and what happened, such as “No gate code.”',
+            'Choose one of its two buttons. For a missing code they are **Call** and **Send code**; for an open door, **Call** and **Close**.',
             'Add a sentence if the next shift should know. It stays with the stop.',
           ],
+        },
+        {
+          type: 'picture',
+          src: 'supervisor-exceptions-phone',
+          alt: 'Phone with three exceptions: VAN 11 is 22 minutes late since 1:41, VAN 07 has no gate code since 1:44, the side door of VAN 14 has been open since 1:46; each entry has two buttons.',
+          caption:
+            'The longest wait is at the top, and each entry offers the two answers that fit it.',
         },
         {
           type: 'paragraph',
@@ -134,7 +141,14 @@ export const supervisorAndDispatcherApps = {
       blocks: [
         {
           type: 'paragraph',
-          text: 'A request shows what it costs and what it saves. In one of our samples, 40 minutes of overtime save another van 11.4 miles. At an assumed $27 an hour, time and a half makes $27 × 1.5 × 40 ÷ 60 = $27.00; at an assumed 70 cents a mile the saved drive is worth $7.98 and the time of its driver. Tap **Yes** or **No**; either answer is recorded with your name.',
+          text: 'A request shows what it costs and what it saves. In one of our samples, 40 minutes of overtime save another van 11.4 miles. At an assumed $27 an hour, time and a half makes $27 × 1.5 × 40 ÷ 60 = $27.00; at an assumed 70 cents a mile the saved drive is worth $7.98 and the time of its driver. Tap **Approve** or **Decline**; either answer is recorded with your name.',
+        },
+        {
+          type: 'picture',
+          src: 'supervisor-approval-phone',
+          alt: 'Phone with two requests: 40 minutes of overtime for M. Castellanos, which saves a van 11.4 miles, and leave for J. Lindqvist on November 16, covered by A. Okafor; both have the buttons Decline and Approve.',
+          caption:
+            'The overtime of the example, and a request for leave with the name of the person who covers it.',
         },
       ],
     },
