@@ -17,14 +17,14 @@ const compare = townMap([540, 400], onPage, {
 
 const fixes = heardAt('114,306,44 188,236,36 258,290,46 334,212,34');
 
-const hub: Point = [400, 305];
+const hub: Point = [388, 305];
 
 /** The highway from the hub to where each truck began, a pixel for a mile; where the town's name stands. */
 const highways = [
-  ['402,250 366,206 400,150 352,112 361,68', 378, 74, 'start'],
-  ['356,322 322,362 270,406 190,416 120,424 66,462', 44, 500, 'start'],
-  ['448,336 500,332 544,392 602,394 645,468', 656, 504, 'end'],
-  ['452,278 492,233 550,240 588,180 641,144', 656, 124, 'end'],
+  ['390,250 354,206 388,150 340,112 349,67', 366, 73, 'start'],
+  ['350,326 318,380 256,420 190,408 124,446 60,456', 54, 494, 'start'],
+  ['436,338 488,330 528,394 588,394 618,474', 624, 510, 'end'],
+  ['440,278 480,229 538,240 572,174 618,134', 624, 114, 'end'],
 ] as const;
 
 const trucks = hiredTrucks.map(([number, town, hue, , way], i) => {
@@ -49,7 +49,7 @@ const region: MapSpec = {
   ...townMap([680, 600], onPage, { town: { seed: 1, angle: 0 } }),
   layer: () => {
     const d = trucks.map(({ highway }) => roundedPath(highway, 30)).join('');
-    return `<path class="g" d="M0 0h680v600H0z"/><path class="p" d="M-20 60Q90-40 190 40T250 150 90 190-20 60zM470 470Q540 400 600 520T700 640 450 620 470 470zM540-20Q520 70 620 60T700-40z"/><path class="w" stroke-width="4" d="M250 510Q330 430 390 480T330 580 230 560 250 510z"/><path class="l i" stroke-width="3" d="M0 250Q110 200 130 110T240 0M130 110Q260 60 400 150T588 180 680 300M270 406Q420 480 544 392T680 330M190 416Q240 500 180 600"/><path class="l c" stroke-width="12" d="${d}"/><path class="l a" stroke-width="9" d="${d}"/>${drawDepot({ at: hub, width: 30, height: 30 })}`;
+    return `<path class="g" d="M0 0h680v600H0z"/><path class="p" d="M-20 60Q90-40 190 40T250 150 90 190-20 60zM470 470Q540 400 600 520T700 640 450 620 470 470zM540-20Q520 70 620 60T700-40z"/><path class="w" stroke-width="4" d="M250 510Q330 430 390 480T330 580 230 560 250 510z"/><path class="l i" stroke-width="3" d="M0 250Q110 200 130 110T240 0M130 110Q260 60 388 150T572 174 680 300M256 420Q420 490 528 394T680 330M190 408Q240 500 180 600"/><path class="l c" stroke-width="12" d="${d}"/><path class="l a" stroke-width="9" d="${d}"/>${drawDepot({ at: hub, width: 30, height: 30 })}`;
   },
 };
 
@@ -82,9 +82,9 @@ export const pictures = {
         i === 1 ? name(lens[0] - 27, lens[1] + 28) : name(x + 18, y - 15),
       ];
     }),
-    words.strong('Pune hub', hub[0], hub[1] + 60, 16, 'ink', 'middle'),
-    segment([606, 548], [656, 548], lined('ink', 3)),
-    words.mono('50 mi', 656, 536, 16, 'ink', 'end'),
+    words.strong('Pune hub', hub[0] + 8, hub[1] + 60, 16, 'ink', 'middle'),
+    segment([574, 547], [624, 547], lined('ink', 3)),
+    words.mono('50 mi', 624, 536, 16, 'ink', 'end'),
   ]),
   'sim-or-gps': onMap(compare, () => [
     pings(fixes, 'madder'),
