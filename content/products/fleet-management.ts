@@ -166,7 +166,7 @@ const features: Page['features'] = [
     section_id: 'alert-&-notification',
     image: {
       picture: 'fleet-fence',
-      alt: 'Map: VAN 03 has left the dashed geofence around Mill Quarter, and the alert says so at 2:08 PM.',
+      alt: 'Map: VAN 03 has left the dashed geofence around Riverside, and the alert says so at 2:08 PM.',
     },
     link: { label: 'View More: geofence alerts', href: '/support/articles/geofence-guide' },
     table: {
@@ -187,7 +187,7 @@ const features: Page['features'] = [
     section_id: 'rfid-based-plant-tracking',
     image: {
       picture: 'fleet-gate-phone',
-      alt: 'Plan of a plant gate: three lanes with readers between them, and trailers on their way in and out.',
+      alt: 'Plan of a plant gate: three lanes with readers between them, and trailers on their way in and out, TRL 130 with a warning.',
     },
     table: {
       caption: 'Passed gate 2 by 2:08 PM, the last one first; TRL 121 and 102 wait',

@@ -26,13 +26,13 @@ const hero: Page['hero'] = {
   image: {
     picture: 'sim-hero',
     narrow: 'sim-hero-phone',
-    alt: 'A plain handset: Pune hub asks J. Rao to see roughly where the phone is, the answer is YES. Beside it the phone’s location, within half a mile.',
+    alt: 'A plain handset: Pune hub asks J. Rao to see roughly where the phone is, the answer is YES. Beside it the phone’s location, within two miles.',
   },
 };
 
 const screen: Page['screen'] = {
   title: 'Contract trucks on the same map',
-  alt: 'SIM screen of Pune hub at 1:48 PM: four contract trucks with the hour each is due, and on the map one at the hub and three in circles as wide as their uncertainty, one of them with its earlier locations.',
+  alt: 'SIM screen of Pune hub at 1:48 PM: four contract trucks with the hour each is due, and on the map of highways one at the hub and three on their way, one of them with its earlier locations and, enlarged, the 2-mile circle around it.',
   bar: {
     place: 'Pune hub',
     date: fleet.date,
@@ -78,7 +78,7 @@ const screen: Page['screen'] = {
   },
   spots: [
     { x: 19.5, y: 13, text: 'Only drivers who answered YES are on the map.' },
-    { x: 57, y: 32, text: 'The truck is somewhere inside the circle.' },
+    { x: 34, y: 48, text: 'The truck is somewhere inside the circle.' },
     { x: 97, y: 15, text: 'Sharing ends by itself with the trip.' },
   ],
 };

@@ -99,8 +99,8 @@ export const pictures = {
     ground('nightsunk'),
     [-120, 170, 460, 750].map((x) => panels(x, 300)),
     seam('M-10 364H870', 'ink', 3),
-    moved(`translate(460 ${floor - 380}) scale(1.1)`, van('ochre')),
-    [-150, 120].map((x) => panels(x, 456)),
+    moved('translate(-24 160) scale(.64)', van('ochre')),
+    [-150, 120, 412, 684].map((x) => panels(x, 456)),
     label('VAN 22 at field 09', 'check', 'ochre', [40, 44]),
     // The inverter that she opens.
     seam(`M442 210V${floor}`, 'ink2', 8),

@@ -58,7 +58,7 @@ export const pictures = {
     disc(344, 115, 22, lined('madder', 3.5)),
     card(20, 338, 452, 74),
     tile(36, 354, 42, 'triangle-alert', 'madder'),
-    words.strong('VAN 03 left Mill Quarter', 94, 371, 18),
+    words.strong('VAN 03 left Riverside', 94, 371, 18),
     words.text('Outside for 2 min, still moving', 94, 396, 16, 'ink2'),
     words.mono('2:08', 456, 371, 16, 'ink2', 'end'),
   ]),

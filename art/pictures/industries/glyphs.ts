@@ -17,7 +17,7 @@ const lamp = (x: number) => [
 
 const changes = [
   ['1:48', 'dispatcher', 'VAN 07, stop 11 moved'],
-  ['1:52', 'supervisor', 'fence at Mill Quarter'],
+  ['1:52', 'supervisor', 'fence at Riverside'],
   ['2:02', 'fleet manager', 'new driver, VAN 05'],
   ['2:06', 'API key 3', 'WL-41020, new hours'],
 ] as const;

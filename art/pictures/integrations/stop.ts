@@ -80,8 +80,8 @@ function stopBlock({ block, step, tile, unit }: Cut) {
     box(block.x, 1, block.width, height, { fill: 'ink' }, 16),
     line('Stop', -44, 30, 'sign'),
     line('9', 40, 92, 'sign'),
-    line('VAN 07', 84, 17, 'mono'),
-    line('2:06', 108, 17, 'mono'),
+    line('VAN 07', 67, 15, 'mono'),
+    line('2:06 PM', 89, 15, 'mono'),
   ];
 }
 
@@ -94,7 +94,7 @@ const narrow: Cut = {
   width: 350,
   tile: 46,
   step: 88,
-  block: { x: 284, width: 65 },
+  block: { x: 281, width: 68 },
   size: 15,
   unit: 0.82,
 };

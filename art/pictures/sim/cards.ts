@@ -69,8 +69,8 @@ export const heardAgo = 3;
 
 const position = [
   card(0, 0, 250, 132, 14),
-  words.strong('Hired truck, 1 day', 20, 36, 18),
-  words.sign('Within 0.5 mile', 20, 76, 33),
+  words.strong('Contract truck, 1 day', 20, 36, 18),
+  words.sign('Within 2 miles', 20, 76, 33),
   words.text(`Last heard ${heardAgo} min ago`, 20, 108, 17.5, 'ink2'),
 ];
 
@@ -131,7 +131,8 @@ export const pictures = {
   ]),
   'sim-hero': drawing(820, 600, { light: 'day', ground: 'cobaltdeep', bleeds: true }, () => [
     shape(cells.join(''), { stroke: 'cobalttint', width: 1.6, opacity: 0.2 }),
-    pings(heardAt('352,566,30 420,520,30 484,452,30 544,420,30 610,372,150'), 'cobalttint'),
+    // The location before is 12 miles away, far outside.
+    pings(heardAt('-134,930,150 610,372,150'), 'cobalttint'),
     moved('translate(34 20) scale(1.06)', handset()),
     at(610, 372, beat('appears', 700, 600, ring)),
     at(520, 60, beat('rises', 1300, 400, position)),

@@ -63,8 +63,8 @@ function strings(
   [width, height]: readonly [number, number],
   edges: readonly [left: number, right: number],
   [from, to]: readonly [number, number],
-  /** In a narrow chart, the color of a truck for whose due time there is no room. */
-  crowded?: string,
+  /** Numbers stand nearer to each other. */
+  crowded?: true,
 ): Drawing {
   const top = 62;
   const hub = height - 74;
@@ -93,7 +93,7 @@ function strings(
       crowded
         ? words.mono(number.slice(-4), sx + (waits ? 8 : -4), sy - (waits ? 10 : 20), 16, hue)
         : words.mono(number, sx + (waits ? 8 : 0), sy - (waits ? 10 : 16), 16, hue),
-      hue === crowded ? '' : words.mono(due, x(end), hub + 32, 16, 'ink', 'middle'),
+      words.mono(due, x(end), hub + 32, 16, 'ink', 'middle'),
     ];
   });
   const [left, right] = [x(now), x(hours.at(-1) ?? to)];
@@ -123,7 +123,7 @@ function strings(
 
 export const pictures = {
   'sim-strings': strings([620, 470], [30, 584], [7.4, 18.4]),
-  'sim-strings-small': strings([390, 460], [20, 360], [7.6, 18.4], 'teal'),
+  'sim-strings-small': strings([390, 460], [16, 368], [7.7, 18.2], true),
   'sim-doubt': doubt([760, 563], [26, 734], [40, 180], [0, 15, 30, 45, 60]),
   'sim-doubt-small': doubt([350, 450], [20, 330], [34, 128], [0, 30, 60]),
 };

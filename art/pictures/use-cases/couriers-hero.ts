@@ -2,7 +2,7 @@ import { box, card, disc, type Ink, moved, times, words } from '@/art/pens';
 import { type Figure, heavy, slim } from '@/art/people/body';
 import { courier, recipient } from '@/art/people/figures';
 import { board, piece, seam } from '@/art/people/pieces';
-import { bicycle, van } from '@/art/people/props';
+import { bicycle } from '@/art/people/props';
 import { floor, ground, plate, scene, smallest, stands } from '@/art/people/scene';
 
 /** Takes the parcel. */
@@ -65,8 +65,7 @@ export const pictures = scene('couriers-hero', 'plumtint', { from: [14, 40] }, (
   stands(mother, 116, { y: 512, scale: 0.93 }),
   stands(child, 192, { y: 516, scale: 0.56 }),
   board([30, 514, 216, 12], 'stone'),
-  moved(`translate(588 ${floor - 420}) scale(1.2)`, van('plum')),
-  moved(`translate(526 ${floor + 18}) scale(1.2)`, bicycle('teal')),
+  moved(`translate(478 ${floor + 18}) scale(1.2)`, bicycle('teal')),
   stands(courier, 330, { left: true, y: floor + 12 }),
   card(404, 48, 226, 154),
   words.mono('BIKE 02', 426, 88, smallest, 'ink2'),

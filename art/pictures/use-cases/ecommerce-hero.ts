@@ -63,8 +63,7 @@ export const pictures = scene(
     box(-10, 176, 900, 548, { fill: 'cobalttint' }),
     segment([-10, 176], [880, 176], { stroke: 'ink', width: 3 }),
     vehicles.map(([name, hue], i) => {
-      const x = 16 + i * 140;
-      if (onPhone && i === 0) return '';
+      const x = onPhone ? 130 + i * 137 : 16 + i * 140;
       return [
         words.mono(name, x + 58, 28, smallest, 'ink', 'middle'),
         box(x + 8, 39, 100, 6, { fill: hue }, 3),

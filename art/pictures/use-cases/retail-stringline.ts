@@ -121,8 +121,9 @@ export const pictures = {
         const left = right ? x + 22 : x - 22 - width + 8;
         const base = right ? y - 6 : i === 5 ? y - 7 : y + 16;
         return [
-          box(left - 4, base - 15, width, 20, { fill: 'sunk' }),
+          box(left - 4, base - 15, width, 40, { fill: 'sunk' }),
           words.strong(name, left, base, 16),
+          words.mono(clock(stay[0]), left, base + 19, 16),
         ];
       }),
       words.text('hub', 70, place(leave, 0)[1] - 10, 16, 'ink2'),

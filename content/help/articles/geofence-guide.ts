@@ -128,7 +128,7 @@ export const geofenceGuide = {
         {
           type: 'picture',
           src: 'fleet-fence',
-          alt: 'A dashed fence on a city map: VAN 03 is outside of it and moving, and a message names the van, Mill Quarter and 2:08 PM.',
+          alt: 'A dashed fence on a city map: VAN 03 is outside of it and moving, and a message names the van, Riverside and 2:08 PM.',
           caption: 'One message for one departure, with the minute in it.',
         },
         {

@@ -32,7 +32,7 @@ export const rfidGate = {
         {
           type: 'picture',
           src: 'fleet-gate-phone',
-          alt: 'A plant gate from above: three lanes with readers between them, and trailers on their way in and out.',
+          alt: 'A plant gate from above: three lanes with readers between them, and trailers on their way in and out, TRL 130 with a warning.',
           caption:
             'A gate with three one-way lanes and readers between them. Direction comes from the lane here; a lane for both ways needs two antennas.',
         },
