@@ -66,7 +66,7 @@ export const chatAnswers: ChatAnswers = {
     ],
   },
   benefits: {
-    text: `**Up to ${figures.fuelSavingsInChat.value} less fuel** (company-stated), from shorter routes and fewer second delivery attempts.\n\nYour savings depend on your fleet: calculate them with your own figures.`,
+    text: `**Up to ${figures.fuelSavingsInChat.value} less fuel** (our own figure), from shorter routes and fewer second delivery attempts.\n\nYour savings depend on your fleet: calculate them with your own figures.`,
     links: [
       { label: 'Savings calculator', href: `${routes.pricing}#savings` },
       { label: 'Payback calculator', href: `${routes.successStories}#roi` },

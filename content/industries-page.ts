@@ -29,7 +29,7 @@ export const industriesHero = {
   description:
     'One platform for restaurants, retailers, online stores, couriers and employee shuttles: each plans by its own limits, from cooking times to dock hours.',
   figures: [figures.industries, figures.businesses, figures.satisfaction],
-  note: 'Company-stated figures, not audited.',
+  note: 'Our own figures, not audited.',
 } as const satisfies IndustriesHero;
 
 export const industryListTitle = '{Count} {industry|industries} and what we plan for them';
@@ -70,20 +70,20 @@ export const whyChoose = {
 /** `text` stands on this page and `policy` in the privacy policy; both are marked while there is a `toConfirm`. */
 export const security = {
   title: 'Security: what stands behind each badge',
-  text: 'For IT and compliance reviewers. Badges on this page are samples: each names a standard that the platform is designed for, and proves no audit. Ask for the documents before you rely on one.',
-  link: { label: 'Security in the privacy policy', href: `${routes.privacyPolicy}#security` },
+  text: 'For IT and compliance reviewers. Badges on this page are samples: each names a standard that the platform is designed for, and proves no audit. Reports, certificates, hosting region and the list of subprocessors are not published yet: ask for them before you rely on one.',
+  link: { label: 'Ask for security documents', href: routes.contact },
   mark: 'Sample, to be confirmed before launch',
   items: [
     {
       term: 'SOC 2',
-      text: 'A SOC 2 report is written by an independent auditor about a company’s controls. The badge stands for the controls that we design by; no report is published here yet.',
+      text: 'An independent auditor reports on a company’s controls. The badge stands for the controls that we design by.',
       policy:
         'the controls that the service is built to follow; a report, with its type and period, is shown on request once an auditor has written it',
       toConfirm: 'the report’s type, period and auditor, or remove the badge',
     },
     {
       term: 'ISO 27001',
-      text: 'ISO/IEC 27001 certificates are issued by a certification body and name a scope. The badge stands for the rules that we work by; no certificate is published here yet.',
+      text: 'A certification body certifies how a company manages information security, within a named scope. The badge stands for the rules that we work by.',
       policy:
         'the rules that we work by; a certificate, with its scope, is shown on request once it is issued',
       toConfirm: 'the certificate’s number, scope and issuer, or remove the badge',
@@ -103,19 +103,19 @@ export const security = {
     },
     {
       term: 'Encryption at rest',
-      text: 'Databases, files and backups are designed to be stored encrypted. Method and key management are not published yet.',
+      text: 'Databases, files and backups are designed to be stored encrypted.',
       policy: 'databases, files and backups are encrypted',
       toConfirm: 'how databases, files and backups are encrypted, and who holds the keys',
     },
     {
       term: 'Where data is kept',
-      text: 'Hosting provider, country and region are not published yet. The privacy policy says which safeguards apply when data leaves your country.',
+      text: 'The privacy policy says which safeguards apply when data leaves your country.',
       policy: 'the country and the provider of the servers that hold customer data',
       toConfirm: 'the hosting provider, its country and region',
     },
     {
       term: 'Subprocessors',
-      text: 'We use providers for hosting, e-mail, payment, messages and maps, and Calendly for demo appointments. A list with names and countries is not published yet.',
+      text: 'We use providers for hosting, e-mail, payment, messages and maps, and Calendly for demo appointments.',
       policy:
         'one list with the name, country and purpose of each, for hosting, e-mail, payment, messages and maps, and notice to customers before one is added; Calendly, for demos, is known today',
       toConfirm: 'the list of subprocessors with their countries',

@@ -38,7 +38,7 @@ export const solutions: readonly Solution[] = [
     claim: {
       kind: 'figure',
       value: figures.fleetOperatingCost.value,
-      text: `${figures.fleetOperatingCost.label} with every vehicle on one map (company-stated).`,
+      text: `${figures.fleetOperatingCost.label} with every vehicle on one map (our own figure).`,
     },
     links: [
       {
@@ -89,7 +89,7 @@ export const solutions: readonly Solution[] = [
     claim: {
       kind: 'figure',
       value: figures.costPerDelivery.value,
-      text: `${figures.costPerDelivery.label}, with proof of each one (company-stated).`,
+      text: `${figures.costPerDelivery.label}, with proof of each one (our own figure).`,
     },
     links: [
       {
@@ -178,7 +178,7 @@ export const solutions: readonly Solution[] = [
     claim: {
       kind: 'figure',
       value: figures.routeCostReduction.value,
-      text: `${figures.routeCostReduction.label} on routes (company-stated).`,
+      text: `${figures.routeCostReduction.label} on routes (our own figure).`,
     },
     links: [
       {

@@ -27,7 +27,7 @@ const page = {
 const hero = {
   title: 'Sample projects: what fleets could save',
   lead: 'For fleet managers who check the numbers: {count} sample {project|projects} of {weeks} weeks. {It shows|Each shows} how results were counted and what did not improve.',
-  note: 'These {figures} figures are company-stated and not audited. Uptime is that of customers’ vehicles, not of our service.',
+  note: 'These {figures} figures are our own and not audited. Uptime is that of customers’ vehicles, not of our service.',
 } as const;
 
 /** The values are from content/figures.ts. */

@@ -55,7 +55,7 @@ export const testimonialsPage: TestimonialsPage = {
   title: 'Testimonials: sample quotes from fleet teams',
   note: 'People and companies on this page are samples. Real quotes will replace them when customers agree to be named.',
   figures: [figures.customers, figures.costPerDelivery, figures.onTime, figures.experience],
-  figuresNote: 'Company-stated figures, not audited.',
+  figuresNote: 'Our own figures, not audited.',
   cardsTitle: 'More sample quotes by industry',
   industries: { title: '{Cards} of these industries in detail' },
   join: {

@@ -9,7 +9,7 @@ import { Island } from '@/components/ui/island/island.client';
 import { JsonLd } from '@/components/ui/json-ld/json-ld';
 import { TextLink } from '@/components/ui/link/link';
 import { SampleMark } from '@/components/ui/sample-mark/sample-mark';
-import { caseStudyWords as words } from '@/content/case-studies';
+import { caseStudyWords } from '@/content/case-studies';
 import { signUpSection } from '@/content/home/sign-up';
 import { plans } from '@/content/plans';
 import { caseStudies } from '@/lib/content/stories/case-studies';
@@ -21,6 +21,7 @@ import { pricesOf } from '@/lib/plans/amounts';
 import { routes } from '@/lib/routes';
 
 const path = routes.successStories;
+const { read, sampleCompany, sampleQuote } = caseStudyWords;
 const { page, hero, metrics, stories, roi, weeks, quotes } = successStoriesPage;
 const trail = [{ label: 'Success stories', href: path }] as const;
 const { rates, ...calculator } = roi;
@@ -33,11 +34,11 @@ export default function SuccessStoriesPage() {
   return (
     <>
       <JsonLd data={collectionPage(facts)} />
-      <StoriesHero trail={trail} {...hero} metrics={metrics} studies={caseStudies} />
+      <StoriesHero {...hero} {...{ trail, metrics, sampleQuote }} studies={caseStudies} />
       <StoryList
         title={stories.title}
-        read={words.read}
-        sample={<SampleMark>{words.sampleCompany}</SampleMark>}
+        read={read}
+        sample={<SampleMark>{sampleCompany}</SampleMark>}
         studies={caseStudies}
       />
       <RoiSection rates={rates} industries={calculator.industries}>
@@ -51,7 +52,7 @@ export default function SuccessStoriesPage() {
         title={quotes.title}
         aside={<TextLink href={quotes.all.href}>{quotes.all.label}</TextLink>}
         testimonials={storyTestimonials}
-        sample={words.sampleQuote}
+        sample={sampleQuote}
       />
       <DemoBanner title={signUpSection.title} />
     </>

@@ -176,7 +176,7 @@ export const caseStudy = {
         value: '97%',
         label: 'of drops confirmed by a code',
         change: null,
-        how: 'In the last week counted, 1,921 of 1,980. The dispatcher called the other 59: 41 had forgotten, 18 had an empty battery, and all were home.',
+        how: 'In the last week counted, 1,921 of 1,980. The dispatcher called the other 59: 41 had forgotten, 18 had a dead phone battery, and all were home.',
       },
     ],
     caveat:

@@ -309,7 +309,7 @@ export const supportPage: SupportPage = {
     links: [{ label: 'Questions about prices', href: `${routes.pricing}#faq` }],
   },
   glossary: {
-    title: 'Glossary: {number} terms of fleets and delivery',
+    title: 'Glossary: {number} fleet and delivery terms',
     lead: 'What dispatchers, drivers and carriers mean by a word, in two sentences each.',
   },
   contacts: {
@@ -328,7 +328,7 @@ export const supportPage: SupportPage = {
 export const articleWords: ArticleWords = {
   stuck: {
     title: 'Still stuck? Ask a person',
-    text: `Write to us ${supportHours.email}; a reply takes ${supportHours.emailAnswer}. ${supportHours.emailAlone} have e-mail support only; Enterprise can call ${supportHours.phoneOfEnterprise}. For all others, phones are staffed`,
+    text: `Write to us ${supportHours.email}; a reply takes ${supportHours.emailAnswer}. Enterprise can call ${supportHours.phoneOfEnterprise}, other pricing plans`,
     hours: supportHours.phone,
     link: { label: 'Write to us', href: routes.contact },
   },

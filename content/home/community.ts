@@ -30,5 +30,5 @@ export const communityRows: readonly CommunityRow[] = [
 ];
 
 export const communitySection: Headed = {
-  title: `${site.name} in numbers, as the company states them`,
+  title: `${site.name} in numbers: our own figures`,
 };

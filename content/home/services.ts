@@ -59,5 +59,5 @@ export const services: readonly Service[] = [
 export const servicesSection: ServicesSection = {
   title: 'Fleet, delivery and route software',
   tabsLabel: 'Services',
-  stated: 'company-stated',
+  stated: 'our own figures',
 };

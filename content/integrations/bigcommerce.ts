@@ -8,6 +8,6 @@ export const integration = {
     'Each order keeps its channel’s name in the plan. Shipments are created in the store as a route is released, split where two vans share one basket.',
   category: 'eCommerce',
   kind: 'Storefront',
-  timing: 'at route release',
+  timing: 'when a route is released',
   sample: true,
 } as const satisfies Integration;

@@ -8,6 +8,6 @@ export const integration = {
     'Orders that your own riders cannot deliver in time are offered to Dashers. The Dasher who accepts one appears on your map with a live location.',
   category: 'market-place',
   kind: 'Food delivery',
-  timing: 'when riders are full',
+  timing: 'when no rider is free',
   sample: true,
 } as const satisfies Integration;

@@ -8,6 +8,6 @@ export const integration = {
     'Made-to-order items wait as drafts until the seller marks them done; only then do address and gift note enter the plan. The tracking link goes back at pickup.',
   category: 'market-place',
   kind: 'Marketplace',
-  timing: 'per finished item',
+  timing: 'with each finished item',
   sample: true,
 } as const satisfies Integration;

@@ -8,6 +8,6 @@ export const integration = {
     'When none of your riders can deliver in time, the job is offered to Glovo. Once a courier accepts, name and live location come in.',
   category: 'warehousing',
   kind: 'On-demand courier',
-  timing: 'when riders are full',
+  timing: 'when no rider is free',
   sample: true,
 } as const satisfies Integration;

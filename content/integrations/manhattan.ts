@@ -7,6 +7,6 @@ export const integration = {
     'Waves arrive on release, each with its dock door. The stop order goes back, so that staging loads the last stop first.',
   category: 'warehousing',
   kind: 'Warehouse system',
-  timing: 'at wave release',
+  timing: 'when a wave is released',
   sample: true,
 } as const satisfies Integration;

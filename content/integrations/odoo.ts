@@ -8,6 +8,6 @@ export const integration = {
     'Transfers marked ready become stops. The driver’s confirmation validates them, opens a backorder for whatever was refused and pins the photo to the log.',
   category: 'accounting-erp',
   kind: 'ERP',
-  timing: 'at once',
+  timing: 'live',
   sample: true,
 } as const satisfies Integration;

@@ -8,6 +8,6 @@ export const integration = {
     'Sorted sacks are announced to the post office the evening before. Its acceptance scan closes the stop at the dock and opens the last mile.',
   category: 'warehousing',
   kind: 'Courier',
-  timing: 'the evening before',
+  timing: 'every evening',
   sample: true,
 } as const satisfies Integration;

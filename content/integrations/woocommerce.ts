@@ -8,6 +8,6 @@ export const integration = {
     'A plugin hands orders over as they reach processing. Completed, attempted or returned: the store’s own status follows the driver’s tap.',
   category: 'eCommerce',
   kind: 'Storefront',
-  timing: 'at status changes',
+  timing: 'on each status change',
   sample: true,
 } as const satisfies Integration;

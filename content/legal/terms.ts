@@ -48,7 +48,7 @@ export const terms = {
       blocks: [
         {
           type: 'paragraph',
-          text: 'A trial lasts for the trial period shown when you sign up. It needs no credit card. When it ends, access stops unless you have chosen a pricing plan, and nothing is charged. One trial per company is meant; we may refuse a second.',
+          text: 'A trial lasts for the trial period shown when you sign up. It needs no credit card. When it ends, access stops unless you have chosen a pricing plan, and nothing is charged. Each company has one trial; we may refuse a second.',
         },
         {
           type: 'paragraph',

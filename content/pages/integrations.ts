@@ -26,7 +26,7 @@ export const integrationsPage: IntegrationsPage = {
   name: 'Integrations',
   hero: {
     heading: ['Delivery integrations', 'for stores, carriers', 'and ERP'],
-    description: `For dispatchers who retype orders today. Company-stated: ${all.value} integrations, with ${warehouses.value} for warehouses and carriers. Each entry below says how often it updates; open it to see which data comes in and what goes back.`,
+    description: `For dispatchers who retype orders today. We count ${all.value} integrations, with ${warehouses.value} for warehouses and carriers. Each entry below says how often it updates; open it to see which data comes in and what goes back.`,
     image: {
       picture: 'integrations-stop',
       narrow: 'integrations-stop-phone',
@@ -54,7 +54,7 @@ export const integrationsPage: IntegrationsPage = {
       key: 'eCommerce',
       label: 'eCommerce Storefronts',
       hue: 'madder',
-      text: 'Online stores and registers, for all plans: orders come in, time windows go back.',
+      text: 'Online stores and registers, for all plans: orders come in, tracking goes back.',
     },
     {
       key: 'warehousing',

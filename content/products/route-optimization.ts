@@ -174,10 +174,10 @@ const features: Page['features'] = [
   // Two different cost reductions, so each says where it comes from.
   {
     heading: 'Results of route optimization',
-    description: 'Company-stated figures of customers who planned manually before, not audited.',
+    description: 'Our own figures from customers who planned manually before, not audited.',
     section_id: 'results',
     table: {
-      caption: 'Results of route optimization, company-stated',
+      caption: 'Results of route optimization, our own figures',
       columns: ['Measure', 'Figure'],
       rows: [
         ['Cost reduction on routes', figures.routeCostReduction.value],

@@ -37,7 +37,7 @@ export const useCase = {
       alt: 'A courier, her bike behind her, hands a package to a woman and a child at 14 Bobbin Street; BIKE 02 is at the door.',
     },
   },
-  statsTitle: 'Courier results, company-stated',
+  statsTitle: 'Courier results, our own figures',
   stats: [courierSpeed, driverSatisfaction, courierSavings, courierCompanies],
   featuresTitle: 'Courier routes, proof and tracking',
   features: [

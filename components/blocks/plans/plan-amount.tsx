@@ -54,7 +54,7 @@ export function PlanAmount({ plan, unit }: { plan: Plan; unit: PlansSection['uni
       </p>
     );
   }
-  const [, monthly] = amountsOf(price);
+  const [amount, monthly] = amountsOf(price);
   return (
     <p
       aria-live={monthly ? 'polite' : undefined}
@@ -65,6 +65,12 @@ export function PlanAmount({ plan, unit }: { plan: Plan; unit: PlansSection['uni
       <BilledPrice price={price} className="plan-price type-figure" />{' '}
       <span className="plan-unit text-ink-2">
         {unit.lines.map((line) => unbroken(line)).join(' ')}
+        {monthly && (
+          <>
+            <span className="plan-annual max-sm:hidden">{` ${monthly} billed monthly`}</span>
+            <span className="plan-monthly max-sm:hidden">{` ${amount} billed annually`}</span>
+          </>
+        )}
       </span>
     </p>
   );

@@ -66,7 +66,7 @@ export function Quote({ testimonial, variant, sample }: QuoteProps) {
                 Watch the video of {name}
               </a>
             )}
-            <div className="flex flex-wrap items-baseline gap-x-3">
+            <div className="flex flex-wrap items-baseline gap-x-3 gap-y-2">
               {testimonial.sample && <SampleMark className="mt-2">{sample}</SampleMark>}
               {testimonial.study && (
                 <a href={testimonial.study} className="text-link">
@@ -89,11 +89,11 @@ export function Quote({ testimonial, variant, sample }: QuoteProps) {
           </div>
         </div>
         {figures.length > 0 && (
-          <dl className="mt-auto flex flex-wrap gap-x-10 gap-y-3">
+          <dl className={cx('mt-auto flex flex-wrap gap-x-10 gap-y-3', large && 'quote-results')}>
             {figures.map(([label, value]) => (
               <div key={label} className="flex items-baseline gap-2.5">
                 <dt className="order-1">{label}</dt>
-                <dd className="type-h3 text-ink">{value}</dd>
+                <dd className={cx('text-ink', large ? 'type-h1' : 'type-h3')}>{value}</dd>
               </div>
             ))}
           </dl>

@@ -19,13 +19,22 @@ interface UseCasePartsProps extends Pick<ReturnType<typeof getUseCase>, 'useCase
   terms: readonly string[];
 }
 
+/** Letters of a figure of which two stand side by side on a phone. */
+const short = 4;
+
 /** What stands below the hero of a use case, in an order of its own. */
 export function UseCaseParts({ useCase, ground, included, priceLink, terms }: UseCasePartsProps) {
   const { hue, stats, statsTitle, features, featuresTitle, route, trial, variants } = useCase;
   const parts = {
     stats: (
       <TitledSection labelledBy="numbers" ground={ground('stats')} title={statsTitle}>
-        <FigureRow figures={stats.map((stat) => ({ ...stat, hue }))} className="mt-10" />
+        <FigureRow
+          figures={stats.map((stat) => ({ ...stat, hue }))}
+          className={cx(
+            'mt-10',
+            stats.every(({ value }) => value.length <= short) && 'grid-cols-2',
+          )}
+        />
       </TitledSection>
     ),
     features: (

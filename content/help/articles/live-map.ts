@@ -156,7 +156,7 @@ export const liveMap = {
         },
         {
           type: 'paragraph',
-          text: 'Trips show where a person was, so the roles of your company decide who may open them, and **Keep locations for**, under **Settings**, tab **Company**, decides for how long. Tell drivers both figures.',
+          text: 'Trips show where a person was, so the roles of your company decide who may open them, and **Keep locations for**, under **Settings**, tab **Company**, decides for how long. Tell drivers both.',
         },
       ],
     },

@@ -9,8 +9,14 @@ import './cover.css';
 
 export const PostGrid = ({ posts }: { posts: readonly PostCard[] }) => (
   <ul className="col-span-full grid gap-x-6 gap-y-10 sm:grid-cols-2 xl:grid-cols-3">
-    {posts.map((post) => (
-      <li key={post.slug} className="cover-card relative flex flex-col items-start gap-2.5">
+    {posts.map((post, index) => (
+      <li
+        key={post.slug}
+        className={cx(
+          'cover-card relative flex flex-col items-start gap-2.5',
+          index % 2 === 0 && index === posts.length - 1 && 'post-card-wide',
+        )}
+      >
         <Cover {...post} className="mb-1" />
         <RouteChip hue={post.hue} href={categoryAddress(post.category)}>
           {post.category}

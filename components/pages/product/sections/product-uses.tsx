@@ -27,11 +27,7 @@ export function ProductUses({ title, items, quote, sample }: ProductUsesProps) {
       title={title}
     >
       <ul
-        className={
-          maps
-            ? 'product-maps mt-12 grid gap-6 sm:grid-cols-2'
-            : 'product-uses-list rule-t-bold border-ink'
-        }
+        className={maps ? 'product-maps mt-12 grid gap-6 sm:grid-cols-2' : 'rule-t-bold border-ink'}
       >
         {items.map(({ who, what, href, image, hue = 'cobalt' }) => (
           <li
@@ -62,8 +58,8 @@ export function ProductUses({ title, items, quote, sample }: ProductUsesProps) {
         ))}
       </ul>
       {quote && (
-        <div className={cx('product-quote', maps && 'mt-12')}>
-          <Quote variant={maps ? 'headline' : 'card'} testimonial={quote} sample={sample} />
+        <div className="col-span-full mt-12">
+          <Quote variant="headline" testimonial={quote} sample={sample} />
         </div>
       )}
     </TitledSection>
