@@ -95,13 +95,13 @@ export const pictures = {
       stands(carrying, 130),
     ],
   ),
-  ...scene('case-solar-cover', 'tealdeep', { from: [20, 30], air: 86 }, () => [
+  ...scene('case-solar-cover', 'tealdeep', { from: [8, 30], air: 86 }, () => [
     ground('nightsunk'),
     [-120, 170, 460, 750].map((x) => panels(x, 300)),
     seam('M-10 364H870', 'ink', 3),
     moved('translate(-24 160) scale(.64)', van('ochre')),
     [-150, 120, 412, 684].map((x) => panels(x, 456)),
-    label('VAN 22 at field 09', 'check', 'ochre', [40, 44]),
+    label('VAN 22 at field 09', 'check', 'ochre', [28, 44]),
     // The inverter that she opens.
     seam(`M424 210V${floor}`, 'ink2', 8),
     board([386, 96, 78, 116], 'stone', 6, 3),
