@@ -17,7 +17,7 @@ export const pictures = {
   'case-roster-cover-phone': {"file":"case-roster-cover-phone.svg","width":390,"height":330,"hash":"cac594d1"},
   'case-roster-row': {"file":"case-roster-row.svg","width":560,"height":242,"hash":"25ee88df","routes":4},
   'case-solar': {"file":"case-solar.svg","width":740,"height":410,"hash":"430fa824","routes":3},
-  'case-solar-cover': {"file":"case-solar-cover.svg","width":860,"height":772,"hash":"4bee0e8c"},
+  'case-solar-cover': {"file":"case-solar-cover.svg","width":860,"height":760,"hash":"ccb86fb0"},
   'case-solar-cover-phone': {"file":"case-solar-cover-phone.svg","width":390,"height":330,"hash":"c2f69e8d"},
   'case-solar-field': {"file":"case-solar-field.svg","width":820,"height":450,"hash":"b7440dd1","followsTheme":true},
   'case-solar-field-phone': {"file":"case-solar-field-phone.svg","width":390,"height":510,"hash":"b55dccb4","followsTheme":true},

@@ -95,7 +95,7 @@ export const pictures = {
       stands(carrying, 130),
     ],
   ),
-  ...scene('case-solar-cover', 'tealdeep', { from: [8, 30], air: 86 }, () => [
+  ...scene('case-solar-cover', 'tealdeep', { from: [8, 30], air: 80 }, () => [
     ground('nightsunk'),
     [-120, 170, 460, 750].map((x) => panels(x, 300)),
     seam('M-10 364H870', 'ink', 3),
