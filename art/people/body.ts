@@ -1,6 +1,6 @@
 import type { Point } from '@/lib/city/types';
 import { places } from '../maps/plans';
-import { type Color, disc, type Ink, moved, polar } from '../pens';
+import { box, type Color, disc, type Ink, moved, polar } from '../pens';
 import { type Head, headOf, type Skin, skinColor } from './head';
 import { capsule, joined, limb, piece, seam } from './pieces';
 
@@ -141,19 +141,22 @@ export function person(figure: Figure): Ink {
   ];
 }
 
-/** Head and shoulders, with arms that hang and nothing in the hands. */
-export function bust({ torso: _, ...figure }: Figure): Ink {
-  const shoulder = Math.max(figure.build.shoulder, 25);
-  const { color = figure.top, seamed = false } = figure.arms[0] ?? {};
-  const hanging = [
-    `${6 - shoulder},-229 ${-shoulder - 1},-186 ${-shoulder},-150`,
-    `${shoulder - 6},-229 ${shoulder + 1},-186 ${shoulder},-150`,
-  ].map((at) => ({ at, color, holds: true, seamed }));
+/** Head and shoulders in one contour, nothing in the hands. */
+export function bust(figure: Figure, eyes = false): Ink {
+  const s = Math.max(figure.build.shoulder, 25) + 6;
+  const { top, over = '' } = figure;
+  const sleeves = figure.arms[0]?.color ?? top;
   return person({
     ...figure,
-    build: { ...figure.build, shoulder },
-    head: { ...figure.head, profile: false, tilt: 4 },
-    arms: hanging,
+    head: { ...figure.head, profile: false, tilt: 4, eyes },
+    torso: `M-9 -252C-14 -246 ${14 - s} -244 ${8 - s} -240Q${1 - s} -236 ${-s} -222L${-s - 2} -150H${s + 2}L${s} -222Q${s - 1} -236 ${s - 8} -240C${s - 14} -244 14 -246 9 -252Z`,
+    top: sleeves,
+    over: [
+      sleeves === top ? '' : box(-12, -246, 24, 96, { fill: top }),
+      seam(`M${8 - s} -150V-215q0 -6 2 -10M${s - 8} -150V-215q0 -6 -2 -10`),
+      over,
+    ],
+    arms: [],
     legs: [],
     skirt: '',
     carried: '',

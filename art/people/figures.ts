@@ -5,7 +5,7 @@ import { board, oval, piece, seam } from './pieces';
 import { carton, clipboard, phone, scanner, tablet } from './props';
 
 const collarOf = (color: Color): Ink =>
-  piece('M-12 -252L-1 -232L-8 -223L-17 -246ZM11 -253L-1 -232L7 -223L16 -247Z', color, 2);
+  piece('M-12 -252L-1 -232L-8 -223L-17 -246ZM7.6 -253L-1 -232L7 -223L16 -247Z', color, 2);
 
 /** Sits; its legs are drawn with the chair. */
 export const dispatcher: Figure = {

@@ -18,6 +18,8 @@ export interface Head {
   profile?: boolean;
   glasses?: boolean;
   headset?: boolean;
+  /** Only where a face is large. */
+  eyes?: boolean;
   /** Degrees, 16 at most. */
   tilt?: number;
 }
@@ -97,12 +99,13 @@ const beards = {
   profile: 'M-8 2C-6 8 -2 9 4 8L15 8.5L16 11.5L15 14C15.2 18.5 13 24 7 24C0 24 -7 18 -9 8Z',
 };
 
-function features(skin: Skin, view: keyof typeof faces, beard: boolean): Ink {
+function features(skin: Skin, view: keyof typeof faces, beard: boolean, eyes = false): Ink {
   const shade: Color = `skin${skin}line`;
   if (view === 'profile') {
     return seam(`M8 -6.4L12 -7${beard ? '' : 'M10 13L14 12.4'}`, shade);
   }
   return [
+    eyes ? seam('M4.6 -2v1M13.4 -2.2v1', 'onsignal', 2.6) : '',
     seam('M9.5 -4L13.2 4.6Q13 6.6 8.6 6.2M1.4 -5.6L6 -6.2M12.6 -6.4L15 -6.2', shade),
     beard
       ? seam('M5 13.2Q8 14.2 11 12.8', skinColor(skin))
@@ -122,7 +125,7 @@ export function headOf(skin: Skin, head: Head): Ink {
     behind && joined(behind, hairColor),
     piece(faces[view], skinColor(skin)),
     beard ? piece(beards[view], beard) : '',
-    features(skin, view, beard !== undefined),
+    features(skin, view, beard !== undefined, head.eyes),
     over && piece(over, hairColor),
     scarf || hair === 'bob' ? '' : oval([-7.6, 2.6], 3.6, 5, skinColor(skin)),
     glasses

@@ -5,7 +5,8 @@ import { describe, expect, it } from 'vitest';
 import { menuTiles } from '@/lib/content/navigation';
 import { caseStudies } from '@/lib/content/stories/case-studies';
 import { useCases } from '@/lib/content/stories/use-cases';
-import { testimonialSlides, testimonialsOf } from '@/lib/content/testimonials';
+import { testimonialSlides, testimonialsAbout, testimonialsOf } from '@/lib/content/testimonials';
+import { routes } from '@/lib/routes';
 import { readRecord } from '../workshop/record';
 
 const record = readRecord('.');
@@ -47,10 +48,11 @@ it('pictures that families draw are shown somewhere', () => {
     .map(({ name }) => testimonialsOf(name))
     .filter(({ length }) => length === 1)
     .flat();
+  const ofProducts = Object.values(routes).flatMap((route) => testimonialsAbout(route).slice(0, 1));
   const shown = new Set([
     ...(text.match(/(?<=['"`/])[a-z0-9]+(?:-[a-z0-9]+)*(?=['"`.])/g) ?? []),
     // Names that components compose.
-    ...[...testimonialSlides, ...alone].map(({ photo }) => `${photo}-large`),
+    ...[...testimonialSlides, ...alone, ...ofProducts].map(({ photo }) => `${photo}-large`),
     ...caseStudies.map(({ picture }) => `${picture}-row`),
     ...menuTiles.map(({ slug }) => `sheet-${slug}-small`),
   ]);

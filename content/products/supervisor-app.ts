@@ -33,7 +33,7 @@ const hero: Page['hero'] = {
 
 const screen: Page['screen'] = {
   title: 'What is late, and what to do',
-  alt: 'Supervisor’s screen of Riverside hub at 1:48 PM: five routes, VAN 11 is 22 minutes late, and a map with a storm ahead of it, on which VAN 14 takes over two of its stops.',
+  alt: 'Supervisor’s screen of Riverside hub at 1:48 PM: five routes, VAN 11 is 22 minutes late, and a map on which it drives back to the hub to reload, a storm waits over its later stops and VAN 14 takes over two of them.',
   bar: {
     place: fleet.hub,
     date: fleet.date,

@@ -80,7 +80,7 @@ export const useCase = {
       planRow: 'Customer ratings',
       image: {
         picture: 'restaurants-ratings',
-        alt: 'Three plates with rims of five parts: ramen has five, gyoza four, fries two and the remark “soggy” at 7:52 PM.',
+        alt: 'Three ratings drawn as rims of five parts: ramen has five, fries two with the remark “soggy” at 7:52 PM, and the delivery four.',
       },
     },
   ],

@@ -95,17 +95,17 @@ export const pictures = {
       stands(carrying, 130),
     ],
   ),
-  ...scene('case-solar-cover', 'tealdeep', { from: [20, 30] }, () => [
+  ...scene('case-solar-cover', 'tealdeep', { from: [8, 30], air: 80 }, () => [
     ground('nightsunk'),
     [-120, 170, 460, 750].map((x) => panels(x, 300)),
     seam('M-10 364H870', 'ink', 3),
     moved('translate(-24 160) scale(.64)', van('ochre')),
     [-150, 120, 412, 684].map((x) => panels(x, 456)),
-    label('VAN 22 at field 09', 'check', 'ochre', [40, 44]),
+    label('VAN 22 at field 09', 'check', 'ochre', [28, 44]),
     // The inverter that she opens.
-    seam(`M442 210V${floor}`, 'ink2', 8),
-    board([404, 96, 78, 116], 'stone', 6, 3),
-    words.strong('7', 443, 176, 40, 'ink', 'middle'),
-    stands(people.technician, 330),
+    seam(`M424 210V${floor}`, 'ink2', 8),
+    board([386, 96, 78, 116], 'stone', 6, 3),
+    words.strong('7', 425, 176, 40, 'ink', 'middle'),
+    stands(people.technician, 312),
   ]),
 };

@@ -70,6 +70,10 @@ function drawBoard(count: 2 | 3) {
 }
 
 export const pictures = {
-  'delivery-board': drawing(620, 470, () => drawBoard(3)),
+  'delivery-board': drawing(620, 470, () => [
+    drawBoard(3),
+    hue(`M436 ${128 + 2.3 * step}v${0.65 * step}`, 'cobalt', { dash: [0.1, 10] }),
+    words.text('4 more stops', 458, 126 + 3 * step, 16, 'ink2'),
+  ]),
   'delivery-board-phone': drawing(400, 470, () => drawBoard(2)),
 };

@@ -22,11 +22,10 @@ function complete() {
     words.sign('41 Shuttle Street', 22, 66, 28),
     rule(0, 86, 266),
     ...checks.map(([label, value], i) => row(label, value, 22, 122 + i * 36, 222, { size: 17 })),
-    box(16, 228, 234, 64, { fill: 'successground' }, 32),
-    box(16, 228, 176, 64, { fill: 'success' }, 32),
-    words.strong('Complete', 40, 266, 18, 'surface'),
-    disc(160, 260, 27, { fill: 'surface' }),
-    icon('chevrons-right', 145, 245, 30, 'success'),
+    box(16, 228, 234, 64, { fill: 'success' }, 32),
+    words.strong('Complete 1:42', 40, 266, 18, 'surface'),
+    disc(218, 260, 27, { fill: 'surface' }),
+    icon('check', 203, 245, 30, 'success'),
   ];
 }
 

@@ -89,7 +89,7 @@ function visits(width: number) {
     ['8:00', 'Riverside hub', '2 door rollers', '', true],
     ['9:12', '9 Mill Quarter', 'Elevator 2, brake test', '9:00–10:00', true],
     ['11:05', '31 Bobbin Street', 'Doors stick on floor 3', '10:30–12:00', true],
-    ['1:31', '22 Dyers’ Row', 'Monthly check', '1:00–3:00', true],
+    ['1:31', '22 Dyers’ Row', 'Monthly elevator check', '1:00–3:00', true],
     ['3:10', '4 Tenter Park', 'Door sensor, elevator 1', '3:00–4:30', false],
   ] as const;
   const small = width < 400;

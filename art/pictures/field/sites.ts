@@ -38,8 +38,8 @@ const streets = [
 ];
 
 const checks = [
-  ['Elevator check', true],
-  ['Two photos', true],
+  ['Checked in', true],
+  ['Brake test', false],
   ['Signature', false],
 ] as const;
 
@@ -49,7 +49,7 @@ const visit = () => [
   card(0, 0, 212, 348, 14),
   words.strong('L. Haddad', 20, 38, 19),
   words.sign('9:12', 20, 82, 36),
-  words.text('On site, at the door', 20, 110, 16.5, 'ink2'),
+  words.text('Elevator 2, brake test', 20, 110, 16.5, 'ink2'),
   rule(20, 128, 172),
   spaced(checks, 158, 30, ([text, done], y) => [
     box(20, y - 15, 19, 19, done ? { fill: 'ink' } : lined('edge', 2), 5),

@@ -20,12 +20,12 @@ const faces: readonly (readonly [name: string, Figure, ground: Color])[] = [
   ['chat', people.assistant, 'ochretint'],
 ];
 
-/** Beside quotes as large as a headline. */
-const large = ['priya-raman', 'halima-yusuf', 'hanna-weiss', 'tomas-vidal', 'owen-price'];
+/** Never beside a quote as large as a headline. */
+const small = ['lena-brandt', 'nikhil-deshpande', 'ravi-menon', 'grace-holloway', 'chat'];
 
 /** Strokes of a small one are a little thicker than its size asks for. */
 const face = (edge: number, figure: Figure): Ink => {
-  const head = inked(bust(figure));
+  const head = inked(bust(figure, edge >= 96));
   const scale = (1.05 * edge) / 96;
   return moved(
     `translate(${edge / 2} ${(edge * 325) / 96}) scale(${scale})`,
@@ -39,6 +39,6 @@ const tile = (edge: number, figure: Figure, ground: Color): Drawing =>
 export const pictures: Readonly<Record<string, Drawing>> = Object.fromEntries(
   faces.flatMap(([name, figure, ground]) => [
     [`face-${name}`, tile(56, figure, ground)],
-    ...(large.includes(name) ? [[`face-${name}-large`, tile(96, figure, ground)]] : []),
+    ...(small.includes(name) ? [] : [[`face-${name}-large`, tile(96, figure, ground)]]),
   ]),
 );

@@ -64,8 +64,8 @@ function enlarged({ at: truck, heading }: { at: Point; heading: number }) {
     segment(polar(lens, 84, heading), polar(lens, -84, heading), lined('line', 13)),
     disc(...lens, 70, { fill: 'madder', opacity: 0.17 }),
     disc(...lens, 70, lined('madder', 3, [9, 8])),
-    segment(lens, polar(lens, 70, -90), lined('madder', 2)),
-    words.mono('2 mi', lens[0] + 5, lens[1] - 24, 16, 'maddertext'),
+    shape(`M${lens}v-20m0-34v-16`, lined('madder', 2)),
+    words.mono('2 mi', lens[0], lens[1] - 26, 16, 'maddertext', 'middle'),
     disc(...lens, 13, edged('madder', 'surface', 4)),
   ];
 }

@@ -93,7 +93,8 @@ export const pictures = {
       moment(1, [175, 56]),
       moment(2, [262, 140]),
       moment(3, [105, 245]),
-      moment(4, [105, 320 + (248 * 11) / 17]),
+      // Beside its stop, so that all 18 can be counted.
+      moment(4, [135, 320 + (248 * 11) / 17]),
       moment(5, [105, 604]),
     ];
   }),

@@ -13,10 +13,10 @@ const meal = (x: number, label: string, hue: 'madder' | 'teal') => [
   words.mono(label, x + 36, 107, 16, 'ink', 'middle'),
 ];
 
-const dishes = [
+const rated = [
   ['Ramen', 5],
-  ['Gyoza', 4],
   ['Fries', 2],
+  ['Delivery', 4],
 ] as const;
 const rim = (x: number, part: number) =>
   arc([x, 78], 37, part * 72 + 6.48 - 90, part * 72 + 65.52 - 90);
@@ -53,7 +53,7 @@ export const pictures = {
     icon('house', 227, 150, 22, 'ink2'),
   ]),
   'restaurants-ratings': drawing(300, 220, { ground: 'ochretint' }, () => [
-    ...spaced(dishes, 54, 96, ([dish, rating], x) => {
+    ...spaced(rated, 54, 96, ([name, rating], x) => {
       const hue = rating > 3 ? 'teal' : 'madder';
       return [
         disc(x, 78, 27, edged('surface', 'ink', 2.5)),
@@ -61,10 +61,10 @@ export const pictures = {
           shape(rim(x, part), lined(part < rating ? hue : 'edge', part < rating ? 8 : 3)),
         ),
         words.sign(`${rating}`, x, 87, 26, 'ink', 'middle'),
-        words.strong(dish, x, 146, 17, 'ink', 'middle'),
+        words.strong(name, x, 146, 17, 'ink', 'middle'),
       ];
     }),
-    tag('“soggy”, 7:52', 276, 166, { ...bad, size: 16, face: 'mono' }, 'end'),
-    segment([246, 154], [246, 166], lined('error', 3)),
+    tag('“soggy”, 7:52', 222, 166, { ...bad, size: 16, face: 'mono' }, 'end'),
+    segment([150, 154], [150, 166], lined('error', 3)),
   ]),
 };

@@ -208,9 +208,9 @@ export const mobileAppGuide = {
         {
           type: 'picture',
           src: 'driver-swipe-phone',
-          alt: 'Stop 8 of 14 in the driver app: code, package and signature are taken and the swipe reads Complete; below it the list after Failed, with No access chosen among five reasons.',
+          alt: 'Stop 8 of 14 in the driver app: code, package and signature are taken and the swipe reads Complete 1:42; below it the list after Failed, with No access chosen among five reasons.',
           caption:
-            'Above, a stop that is ready for the swipe, with all its proof; below, the five reasons after **Failed**.',
+            'Above, a stop with all its proof, closed by the swipe; below, the five reasons after **Failed**.',
         },
         {
           type: 'paragraph',
