@@ -5,13 +5,18 @@ import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config
 
 const rooms = ['art', 'planner', 'tests/unit', 'tests/content', 'tests/architecture'];
 
-/** Test files that replace modules or the environment: each needs all of its modules anew. */
+/**
+ * Test files that replace modules, the environment or the clock: each needs all of its modules anew. With
+ * a clock that stands still in another file, a search that runs for a time would never end.
+ */
 const mocking = rooms
   .flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => `${folder}/${file}`),
   )
   .filter((file) => /\.test\.tsx?$/.test(file))
-  .filter((file) => /\bvi\.(mock|doMock|resetModules|stubEnv)\(/.test(readFileSync(file, 'utf8')));
+  .filter((file) =>
+    /\bvi\.(mock|doMock|resetModules|stubEnv|useFakeTimers)\(/.test(readFileSync(file, 'utf8')),
+  );
 
 type TestOptions = NonNullable<TestProjectInlineConfiguration['test']>;
 
