@@ -1,4 +1,3 @@
-import { dearerAnnually } from '@/lib/plans/words';
 import { figures } from './figures';
 import type { Plan, PlansSection } from './schemas/pricing';
 import { supportHours } from './support-hours';
@@ -78,13 +77,9 @@ export const plans: readonly Plan[] = [
   },
 ];
 
-/** Where annual billing is preselected and the higher price. */
-const dearer =
-  dearerAnnually(plans) && ' A month costs more with annual billing than with monthly.';
-
 export const plansSection: PlansSection = {
   title: 'Pricing per user',
-  lead: `${trial} free. No credit card, no setup fee, cancel anytime.${dearer}`,
+  lead: `${trial} free. No credit card, no setup fee, cancel anytime.`,
   unit: { lines: ['per user', 'per month'], short: 'a user', sentence: 'per user and month' },
   included: 'What is included',
 };

@@ -77,7 +77,7 @@ const weeks = {
 } as const;
 
 const quotes = {
-  title: 'Sample quotes from customers',
+  title: 'What fleets could say: sample quotes',
   all: { label: 'All testimonials', href: routes.testimonials },
 } as const;
 

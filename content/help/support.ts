@@ -328,7 +328,7 @@ export const supportPage: SupportPage = {
 export const articleWords: ArticleWords = {
   stuck: {
     title: 'Still stuck? Ask a person',
-    text: `Write to us ${supportHours.email}; a reply takes ${supportHours.emailAnswer}. Enterprise can call ${supportHours.phoneOfEnterprise}, other pricing plans`,
+    text: `Write to us ${supportHours.email}; a reply takes ${supportHours.emailAnswer}. Enterprise can call ${supportHours.phoneOfEnterprise}, other plans per user`,
     hours: supportHours.phone,
     link: { label: 'Write to us', href: routes.contact },
   },

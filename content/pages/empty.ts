@@ -8,7 +8,7 @@ export const webinarsPage = {
     keywords: ['fleet management webinar', 'route planning webinar', 'dispatch training'],
   },
   title: 'Webinars',
-  text: 'No upcoming events. New webinars for dispatchers and fleet managers are announced in our newsletter, one letter a month.',
+  text: 'No upcoming events. Our newsletter, one letter a month, will announce webinars for dispatchers and fleet managers.',
   /** Replaces the above once there is a webinar. */
   listed: {
     description:

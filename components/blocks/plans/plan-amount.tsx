@@ -67,8 +67,8 @@ export function PlanAmount({ plan, unit }: { plan: Plan; unit: PlansSection['uni
         {unit.lines.map((line) => unbroken(line)).join(' ')}
         {monthly && (
           <>
-            <span className="plan-annual max-sm:hidden">{` ${monthly} billed monthly`}</span>
-            <span className="plan-monthly max-sm:hidden">{` ${amount} billed annually`}</span>
+            <span className="plan-annual block">{` ${monthly} billed monthly`}</span>
+            <span className="plan-monthly block">{` ${amount} billed annually`}</span>
           </>
         )}
       </span>

@@ -76,6 +76,7 @@ export function Quote({ testimonial, variant, sample }: QuoteProps) {
             </div>
             {about.length > 0 && (
               <p className="mt-2">
+                {'Uses '}
                 {about.map(({ label, href }, index) => (
                   <Fragment key={href}>
                     {index > 0 && ', '}

@@ -10,7 +10,7 @@ type InlineTextProps = ThHTMLAttributes<HTMLElement> & {
 };
 
 /** Letters of a name that fits a phone at 200 % text, and so breaks nowhere. */
-const shortCode = 16;
+const shortCode = 12;
 
 export function InlineText({ as: Tag = Fragment, children, ...rest }: InlineTextProps) {
   const parts = inlineParts(numbersUnbroken(children)).map((part, index) => {

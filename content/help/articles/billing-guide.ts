@@ -131,7 +131,7 @@ export const billingGuide = {
             ['Price per vehicle per month', '$29', '$49', 'Custom'],
             ['Vehicles', 'Up to 5', 'Up to 25', 'Unlimited'],
             ['Stops per route', 'Up to 100', 'Up to 500', 'Unlimited'],
-            ['Support', 'E-mail', 'Phone and e-mail', 'As agreed'],
+            ['Support', 'E-mail', 'Phone and e-mail', `Phone ${supportHours.phoneOfEnterprise}`],
             ['Also included', '–', '–', apiAccess.feature],
           ],
         },
@@ -330,7 +330,7 @@ export const billingGuide = {
   ],
   next: [
     { label: 'Driver accounts and permissions', href: '/support/articles/driver-management-guide' },
-    { label: 'Bill your own customers', href: '/support/articles/billing-automation' },
+    { label: 'Bill your customers automatically', href: '/support/articles/billing-automation' },
     { label: 'Ask the accounts team', href: '/contact' },
   ],
   product: { label: 'Pricing per user', href: '/pricing' },

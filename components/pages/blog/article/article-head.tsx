@@ -42,7 +42,7 @@ export function ArticleHead({ post }: { post: BlogPost }) {
             {post.updated && (
               <p className="type-small text-ink-3">
                 {'Updated '}
-                <Day date={post.updated} className="type-label" />
+                <Day date={post.updated} className="ms-2 type-label" />
               </p>
             )}
             {author.role && <p className="type-small text-ink-3">{author.role}</p>}

@@ -64,7 +64,7 @@ export const StopRow = memo(function StopRow(props: StopRowProps) {
         <span
           aria-hidden="true"
           translate="no"
-          className="planner-name truncate pe-2 md:@max-[72.75rem]:pe-1"
+          className="planner-name pe-2 md:@max-[72.75rem]:pe-1"
         >
           {stop.lockedTo && <Icon name="lock" className="me-1 inline size-3.5 align-[-.125em]" />}
           {center && (
