@@ -328,7 +328,7 @@ export const supportPage: SupportPage = {
 export const articleWords: ArticleWords = {
   stuck: {
     title: 'Still stuck? Ask a person',
-    text: `Write to us ${supportHours.email}; a reply takes ${supportHours.emailAnswer}. Enterprise can call ${supportHours.phoneOfEnterprise}, other plans per user`,
+    text: `Write to us ${supportHours.email}; a reply takes ${supportHours.emailAnswer}. Enterprise can call ${supportHours.phoneOfEnterprise}; for other plans per user, phones are staffed`,
     hours: supportHours.phone,
     link: { label: 'Write to us', href: routes.contact },
   },

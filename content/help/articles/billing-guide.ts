@@ -131,7 +131,7 @@ export const billingGuide = {
             ['Price per vehicle per month', '$29', '$49', 'Custom'],
             ['Vehicles', 'Up to 5', 'Up to 25', 'Unlimited'],
             ['Stops per route', 'Up to 100', 'Up to 500', 'Unlimited'],
-            ['Support', 'E-mail', 'Phone and e-mail', `Phone ${supportHours.phoneOfEnterprise}`],
+            ['Support', 'E-mail', 'Phone and e-mail', 'As agreed'],
             ['Also included', '–', '–', apiAccess.feature],
           ],
         },
