@@ -8,6 +8,7 @@ import { HeroFoot, HeroRules } from '@/components/pages/product/hero/hero-foot';
 import { ProductScreen } from '@/components/pages/product/screen/product-screen';
 import { ProductUses } from '@/components/pages/product/sections/product-uses';
 import { JsonLd } from '@/components/ui/json-ld/json-ld';
+import { TextLink } from '@/components/ui/link/link';
 import { caseStudyWords } from '@/content/case-studies';
 import { notificationExamples } from '@/content/home/features';
 import { signUpSection } from '@/content/home/sign-up';
@@ -50,7 +51,13 @@ export function ProductPage({ name, path, product, planner }: ProductPageProps) 
         title={hero.heading}
         lead={hero.description}
         actions={<ProductActions watch={planner ? '#planner' : undefined} />}
-        details={rules && <HeroRules {...rules} />}
+        details={
+          rules ? (
+            <HeroRules {...rules} />
+          ) : (
+            hero.instead && <TextLink href={hero.instead.href}>{hero.instead.label}</TextLink>
+          )
+        }
         picture={hero.image}
         fit={hero.night ? 'end' : 'bleeds'}
         ground={hero.night && 'bg-band'}

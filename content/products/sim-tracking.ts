@@ -1,3 +1,4 @@
+import { routes } from '@/lib/routes';
 import { timeOfDay } from '@/lib/words/time-words';
 import { fleet } from '../home/fleet';
 import type { ProductContent as Page } from '../schemas/products';
@@ -20,7 +21,8 @@ const page: Page['page'] = {
 const hero: Page['hero'] = {
   heading: 'SIM tracking for contract trucks outside the US',
   description:
-    'For shippers whose carriers drive where phone networks share a phone’s location with consent, such as India. The driver agrees by SMS; no hardware or app is needed. In the US, use the driver app.',
+    'For shippers whose carriers drive where phone networks share a phone’s location with consent, such as India. The driver agrees by SMS; no hardware or app is needed.',
+  instead: { label: 'In the US: track with the driver app', href: routes.driverMobileApp },
   tags: trialTags,
   signs: trackingSigns,
   image: {

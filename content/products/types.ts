@@ -1,5 +1,16 @@
 import { z } from 'zod';
-import { anchor, between, href, hue, icon, list, type Shape, stat, text } from '../schemas/base';
+import {
+  anchor,
+  between,
+  href,
+  hue,
+  icon,
+  link,
+  list,
+  type Shape,
+  stat,
+  text,
+} from '../schemas/base';
 
 /** `narrow` is the cut for phones. */
 export const pageImage = z.strictObject({ picture: text, narrow: text.optional(), alt: text });
@@ -18,6 +29,8 @@ export const hero = z.strictObject({
   // Four lines of large letters on a phone.
   heading: text.max(60),
   description: text.max(220),
+  /** Under the buttons: another product for readers whom this one does not suit. */
+  instead: link.optional(),
   /** Two lines of chips: the trial, then ways of tracking. */
   tags: between(text.max(40), 0, 6),
   signs: between(z.strictObject({ icon, label: text.max(40) }), 0, 6),
