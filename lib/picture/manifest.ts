@@ -96,7 +96,7 @@ export const pictures = {
   'day-prove': {"file":"day-prove.svg","width":256,"height":470,"hash":"aa0a8375","followsTheme":true},
   'delivery-board': {"file":"delivery-board.svg","width":620,"height":470,"hash":"085fe37a","followsTheme":true},
   'delivery-board-phone': {"file":"delivery-board-phone.svg","width":400,"height":470,"hash":"ad87886a","followsTheme":true},
-  'delivery-carriers-phone': {"file":"delivery-carriers-phone.svg","width":390,"height":368,"hash":"dc394608"},
+  'delivery-carriers-phone': {"file":"delivery-carriers-phone.svg","width":390,"height":368,"hash":"07e16546"},
   'delivery-dispatcher': {"file":"delivery-dispatcher.svg","width":560,"height":490,"hash":"3745f7f8","followsTheme":true},
   'delivery-dispatcher-phone': {"file":"delivery-dispatcher-phone.svg","width":390,"height":620,"hash":"7ac7a3c8","followsTheme":true},
   'delivery-gateways': {"file":"delivery-gateways.svg","width":410,"height":250,"hash":"60a63a6c","followsTheme":true},
