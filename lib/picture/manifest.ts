@@ -12,7 +12,7 @@ export const pictures = {
   'case-retail-row': {"file":"case-retail-row.svg","width":560,"height":242,"hash":"69ef530c","routes":3},
   'case-roster': {"file":"case-roster.svg","width":410,"height":560,"hash":"966bdbe1","routes":3},
   'case-roster-bus': {"file":"case-roster-bus.svg","width":820,"height":380,"hash":"20e7f322","followsTheme":true},
-  'case-roster-bus-phone': {"file":"case-roster-bus-phone.svg","width":390,"height":740,"hash":"d21490fe","followsTheme":true},
+  'case-roster-bus-phone': {"file":"case-roster-bus-phone.svg","width":390,"height":812,"hash":"92196113","followsTheme":true},
   'case-roster-cover': {"file":"case-roster-cover.svg","width":860,"height":700,"hash":"06edb086"},
   'case-roster-cover-phone': {"file":"case-roster-cover-phone.svg","width":390,"height":330,"hash":"cac594d1"},
   'case-roster-row': {"file":"case-roster-row.svg","width":560,"height":242,"hash":"25ee88df","routes":4},
