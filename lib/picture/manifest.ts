@@ -293,7 +293,7 @@ export const pictures = {
   'retail-hero-phone': {"file":"retail-hero-phone.svg","width":390,"height":330,"hash":"c714f83f","followsTheme":true},
   'retail-load': {"file":"retail-load.svg","width":520,"height":300,"hash":"9806458a","followsTheme":true},
   'retail-stringline': {"file":"retail-stringline.svg","width":1280,"height":604,"hash":"524f15ac","followsTheme":true},
-  'retail-stringline-phone': {"file":"retail-stringline-phone.svg","width":350,"height":664,"hash":"8719055d","followsTheme":true},
+  'retail-stringline-phone': {"file":"retail-stringline-phone.svg","width":350,"height":664,"hash":"8a3b7c18","followsTheme":true},
   'route-apart': {"file":"route-apart.svg","width":240,"height":160,"hash":"f674b2a6","followsTheme":true},
   'route-couriers': {"file":"route-couriers.svg","width":302,"height":330,"hash":"42034371","routes":5},
   'route-detour': {"file":"route-detour.svg","width":240,"height":160,"hash":"ac51a5bc","followsTheme":true},
