@@ -282,7 +282,7 @@ export const pictures = {
   'restaurants-bag': {"file":"restaurants-bag.svg","width":300,"height":220,"hash":"d8c64052","followsTheme":true},
   'restaurants-dial': {"file":"restaurants-dial.svg","width":560,"height":560,"hash":"05b89871"},
   'restaurants-hero': {"file":"restaurants-hero.svg","width":860,"height":700,"hash":"296d6240","followsTheme":true},
-  'restaurants-hero-phone': {"file":"restaurants-hero-phone.svg","width":390,"height":330,"hash":"089f228a","followsTheme":true},
+  'restaurants-hero-phone': {"file":"restaurants-hero-phone.svg","width":390,"height":330,"hash":"984c720a","followsTheme":true},
   'restaurants-link': {"file":"restaurants-link.svg","width":300,"height":220,"hash":"249ec295","followsTheme":true},
   'restaurants-prep': {"file":"restaurants-prep.svg","width":300,"height":220,"hash":"8a5b1432","followsTheme":true},
   'restaurants-ratings': {"file":"restaurants-ratings.svg","width":300,"height":220,"hash":"90ffa02a","followsTheme":true},
