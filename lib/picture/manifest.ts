@@ -337,7 +337,7 @@ export const pictures = {
   'sim-or-gps': {"file":"sim-or-gps.svg","width":540,"height":400,"hash":"2224e0c4","followsTheme":true,"routes":1},
   'sim-phones': {"file":"sim-phones.svg","width":736,"height":260,"hash":"ca3a9502","followsTheme":true},
   'sim-phones-small': {"file":"sim-phones-small.svg","width":390,"height":260,"hash":"1de0b58a","followsTheme":true},
-  'sim-screen': {"file":"sim-screen.svg","width":680,"height":600,"hash":"07e327c2","followsTheme":true},
+  'sim-screen': {"file":"sim-screen.svg","width":680,"height":600,"hash":"afbb0aa6","followsTheme":true},
   'sim-strings': {"file":"sim-strings.svg","width":620,"height":470,"hash":"b5488cd8"},
   'sim-strings-small': {"file":"sim-strings-small.svg","width":390,"height":460,"hash":"8bc365bd"},
   'sim-towers': {"file":"sim-towers.svg","width":736,"height":260,"hash":"db281621","followsTheme":true},

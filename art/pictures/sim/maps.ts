@@ -85,8 +85,8 @@ export const pictures = {
       ];
     }),
     words.strong('Pune hub', hub[0] + 8, hub[1] + 60, 16, 'ink', 'middle'),
-    segment([54, 541], [104, 541], lined('ink', 3)),
-    words.mono('50 mi', 114, 546, 16),
+    segment([54, 533], [104, 533], lined('ink', 3)),
+    words.mono('50 mi', 114, 538, 16),
   ]),
   'sim-or-gps': onMap(compare, () => [
     pings(fixes, 'madder'),
