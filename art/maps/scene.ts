@@ -15,8 +15,6 @@ export type RouteSpec = {
   stops: number;
   /** Stops behind the vehicle; without it no vehicle is drawn. */
   served?: number;
-  /** Its vehicle drives back to the depot to load for the stops ahead. */
-  reloads?: boolean;
 };
 
 /** A route in short: route, 'x,y x,y …' to pass, number of stops, stops already served. */
@@ -92,7 +90,7 @@ export function routeScene(plan: CityPlan, spec: SceneSpec): Scene {
     const served = route.served ?? 0;
     const passed = spec.inbound ? stops.length - served : served;
     const vehicle = placeVehicle(line, stops, passed);
-    if (spec.inbound || route.reloads) vehicle.heading += 180;
+    if (spec.inbound) vehicle.heading += 180;
     return {
       hue: route.hue,
       points: line,

@@ -97,7 +97,7 @@ export const caseStudy = {
     image: {
       picture: 'case-roster-bus',
       narrow: 'case-roster-bus-phone',
-      alt: 'Seat plan of BUS 09 at 9:00 PM: 17 of 26 seats taken; Patil has swapped out of seat 11 and Shaikh has it now.',
+      alt: 'Seat plan of BUS 09 at 9:00 PM: 17 of 26 seats taken; Patil has swapped out of seat 11 and Shaikh has it now. The bus is at the gate at 10:14 PM, limit 10:20.',
     },
     caption:
       'BUS 09 after a swap at 8:52 PM. Seat 11 has a new rider, the stop on Mill Road was dropped, and the gate time is kept.',

@@ -154,7 +154,7 @@ const features: Page['features'] = [
     image: {
       picture: 'route-storm',
       narrow: 'route-storm-phone',
-      alt: 'Map at 1:48 PM: a storm cell is due over the east bank at 3 PM, where VAN 11 goes once it has reloaded, so VAN 14 takes two of the nine stops that VAN 11 has ahead; they keep a ring in its color.',
+      alt: 'Map at 1:48 PM: a storm cell is due over the east bank at 3 PM, where VAN 11 is going, so VAN 14 takes two of the nine stops that VAN 11 has ahead; they keep a ring in its color.',
     },
     link: {
       label: 'View More: rerouting during the day',

@@ -28,13 +28,13 @@ const hero: Page['hero'] = {
   image: {
     picture: 'sim-hero',
     narrow: 'sim-hero-phone',
-    alt: 'A plain handset: Pune hub asks J. Rao to see roughly where the phone is, the answer is YES. Beside it the phone’s location, within two miles.',
+    alt: 'A plain handset: Pune hub asks J. Rao to see roughly where the phone is, the answer is YES. Beside it the phone’s last two locations, each within two miles.',
   },
 };
 
 const screen: Page['screen'] = {
   title: 'Contract trucks on the same map',
-  alt: 'SIM screen of Pune hub at 1:48 PM: four contract trucks with the hour each is due, and on the map of highways one at the hub and three on their way, one of them with its earlier locations and, enlarged, the 2-mile circle around it.',
+  alt: 'SIM screen of Pune hub at 1:48 PM: four contract trucks with the hour each is due, and on the map of highways the three still on their way, one of them with its earlier locations and, enlarged, the 2-mile circle around it.',
   bar: {
     place: 'Pune hub',
     date: fleet.date,
@@ -49,7 +49,7 @@ const screen: Page['screen'] = {
       {
         hue: 'cobalt',
         name: 'Ends in 3906',
-        note: 'From Limeport, docked',
+        note: 'From Limeport, trip ended',
         value: '11:30',
         mark: 'good',
       },
@@ -80,7 +80,7 @@ const screen: Page['screen'] = {
   },
   spots: [
     { x: 19.5, y: 13, text: 'Only drivers who answered YES are on the map.' },
-    { x: 34, y: 48, text: 'The truck is somewhere inside the circle.' },
+    { x: 31.3, y: 42.3, text: 'The truck is somewhere inside the circle.' },
     { x: 97, y: 15, text: 'Sharing ends by itself with the trip.' },
   ],
 };

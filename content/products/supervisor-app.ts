@@ -33,7 +33,7 @@ const hero: Page['hero'] = {
 
 const screen: Page['screen'] = {
   title: 'What is late, and what to do',
-  alt: 'Supervisor’s screen of Riverside hub at 1:48 PM: five routes, VAN 11 is 22 minutes late, and a map on which it drives back to the hub to reload, a storm waits over its later stops and VAN 14 takes over two of them.',
+  alt: 'Supervisor’s screen of Riverside hub at 1:48 PM: five routes, VAN 11 is 22 minutes late, and a map with a storm ahead of it, on which VAN 14 takes over two of its stops.',
   bar: {
     place: fleet.hub,
     date: fleet.date,
@@ -154,7 +154,7 @@ const features: Page['features'] = [
   {
     heading: 'Late routes on one board',
     description:
-      'Alerts follow the promised window, not the plan. A van four minutes late but inside its window makes no sound; one twenty-two late, past the window’s end, does. Here that is VAN 11, which reloads at the hub before its next stop at 3:35 PM.',
+      'Alerts follow the promised window, not the plan. A van four minutes late but inside its window makes no sound; one twenty-two late, past the window’s end, does. Here that is VAN 11, due at its next stop at 3:35 PM.',
     List: [
       'Next stop and stops done for each route',
       'Stops moved to a nearby route from the same row',

@@ -4,8 +4,6 @@ import type { Hue } from '../palette';
 /** Positions and lengths are in units of the hero's viewBox. */
 export type HeroRoute = {
   hue: Hue;
-  /** Its vehicle drives back to the depot to load for the stops ahead. */
-  reloads?: boolean;
   /** SVG path data from the depot's edge to the last stop. */
   d: string;
   length: number;

@@ -66,7 +66,7 @@ export const pictures = {
     words.sign('10:14 PM', 596, 328, 26),
     words.text('at the gate, limit 10:20', 596, 349, 16, 'ink2'),
   ]),
-  'case-roster-bus-phone': drawing(390, 740, { ground: 'cobalttint' }, () => [
+  'case-roster-bus-phone': drawing(390, 812, { ground: 'cobalttint' }, () => [
     words.strong('BUS 09', 66, 38, 20),
     words.mono('17 of 26', 324, 38, 16, 'ink2', 'end'),
     at(66, 56, [
@@ -76,5 +76,7 @@ export const pictures = {
       at(14, 56, seats(true)),
     ]),
     swap(66, 546, 258),
+    words.sign('10:14 PM', 66, 764, 26),
+    words.text('at the gate, limit 10:20', 66, 787, 16, 'ink2'),
   ]),
 };

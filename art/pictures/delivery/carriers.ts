@@ -3,7 +3,7 @@ import { box, edged, type Ink, lined, moved, segment, shape, spaced } from '@/ar
 
 /** Made-up carriers. */
 const lanes = [
-  { name: 'Own vans', icon: 'truck', hue: 'madder', count: '61' },
+  { name: 'Own vans', icon: 'truck', hue: 'madder', count: '51' },
   { name: 'Night Post', icon: 'moon-star', hue: 'cobalt', count: '24' },
   { name: 'Pedal Couriers', icon: 'bike', hue: 'teal', count: '9' },
   { name: 'Bulk & Pallet', icon: 'weight', hue: 'ochre', count: '5' },

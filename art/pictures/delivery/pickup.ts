@@ -10,11 +10,15 @@ const town = townMap([560, 528], onPage, {
   routes: [route('madder', '170,150 250,90 370,110 440,220 380,300', 9, 4)],
 });
 
-/** Indexes of the stops that take a return along. */
-const pickups = [4, 7] as const;
+/** Indexes of the stops that take a return along, and how far right and down of them its mark stands. */
+const pickups = [
+  [4, 6, -36],
+  [7, 36, 10],
+] as const;
 
-function pickupMark(index: number) {
-  const [x = 0, y = 0] = sceneOf(town)?.routes[0]?.stops[index]?.at ?? [];
+function pickupMark([index, right, down]: (typeof pickups)[number]) {
+  const [stopX, stopY] = sceneOf(town)?.routes[0]?.stops[index]?.at ?? [0, 0];
+  const [x, y] = [stopX + right, stopY + down];
   return [
     box(x - 20, y - 20, 40, 40, { fill: 'surface' }, 11),
     box(x - 17, y - 17, 34, 34, { fill: 'ink' }, 9),

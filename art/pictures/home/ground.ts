@@ -24,7 +24,7 @@ export const pictures = {
       route('cobalt', '370,240 250,170 230,70', 7, 4),
       route('madder', '450,150 520,60', 7, 4),
       route('teal', '560,270 690,160', 7, 6),
-      { ...route('ochre', '540,360 660,500', 7, 3), reloads: true },
+      route('ochre', '540,360 660,500', 7, 3),
       route('plum', '360,350 230,480', 6, 5),
     ],
   }),

@@ -76,12 +76,10 @@ export function routeHero(hero: HeroSpec): HeroPlan {
     const place = placeVehicle(line, stops, spec.served ?? 0);
     const along = (place.along / polylineLength(line)) * polylineLength(drawn);
     const vehicle = pointAt(drawn, along);
-    if (spec.reloads) vehicle.heading += 180;
     const { x, y } = rounded(vehicle.at);
     const [right = 0, down = 0] = labels[i] ?? [];
     return {
       hue: spec.hue,
-      ...(spec.reloads && { reloads: true }),
       d: roundedPath(line, 1.6 * lineWidth),
       length: round(polylineLength(drawn)),
       stops: stops.map(({ at }, rank) => ({

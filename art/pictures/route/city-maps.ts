@@ -49,13 +49,13 @@ export const routeInsets = {
     scene: { depot: [96, 250], depotSize: 31, inset: 20, lineWidth: 5 },
     allowed: ([, y]) => y < 464,
     routes: [
-      // VAN 14 has taken over two stops of VAN 11, which reloads first and goes into the rain too.
+      // VAN 14 has taken over two stops of VAN 11, which goes into the rain too.
       route('plum', '170,190 250,110 400,90 460,110', 7, 2),
-      { ...route('ochre', '200,255 310,230 400,205 470,190 500,240', 10, 3), reloads: true },
+      route('ochre', '200,255 300,215 400,205 470,190 500,240', 10, 3),
       route('teal', '150,330 260,350', 5, 2),
     ],
     under: shower([452, 150], 118, mapColors.shower.overRain),
-    over: handover([-16, -34, 'end'], [-60, 16, 'start']),
+    over: handover([-16, -34, 'end'], [-22, 18, 'start']),
   }),
 };
 

@@ -131,8 +131,7 @@ export const pictures = {
   ]),
   'sim-hero': drawing(820, 600, { light: 'day', ground: 'cobaltdeep', bleeds: true }, () => [
     shape(cells.join(''), { stroke: 'cobalttint', width: 1.6, opacity: 0.2 }),
-    // The location before is 12 miles away, far outside.
-    pings(heardAt('-134,930,150 610,372,150'), 'cobalttint'),
+    pings(heardAt('412,536,150 610,372,150'), 'cobalttint'),
     moved('translate(34 20) scale(1.06)', handset()),
     at(610, 372, beat('appears', 700, 600, ring)),
     at(520, 60, beat('rises', 1300, 400, position)),

@@ -40,7 +40,7 @@ const trucks = hiredTrucks.map(([number, town, hue, , way], i) => {
       disc(...(highway.at(-1) ?? hub), 7, edged('surface', 'ink', 3)),
       words.strong(`${town}, ${miles} mi`, x, y, 16, 'ink', side),
     ],
-    name: (x: number, y: number) => tag(number.slice(-4), x, y, { ...tinted(hue), face: 'mono' }),
+    name: (x: number, y: number) => tag(number, x, y, { ...tinted(hue), face: 'mono' }),
     hue,
   };
 });
@@ -73,8 +73,10 @@ function enlarged({ at: truck, heading }: { at: Point; heading: number }) {
 export const pictures = {
   'sim-screen': drawing(680, 600, { ground: region }, () => [
     trucks.map(({ heard, hue, town, name }, i) => {
+      // Docked: its trip is over, so its number is off the map.
+      if (i === 0) return town;
       const last = heard.at(-1) ?? { at: hub, heading: 0 };
-      const [x, y] = i === 0 ? [hub[0], hub[1] - 27] : last.at;
+      const [x, y] = last.at;
       return [
         i === 1 ? [heard.map(({ at }) => disc(...at, 3.5, { fill: hue })), enlarged(last)] : '',
         town,
@@ -83,8 +85,8 @@ export const pictures = {
       ];
     }),
     words.strong('Pune hub', hub[0] + 8, hub[1] + 60, 16, 'ink', 'middle'),
-    segment([574, 547], [624, 547], lined('ink', 3)),
-    words.mono('50 mi', 624, 536, 16, 'ink', 'end'),
+    segment([54, 533], [104, 533], lined('ink', 3)),
+    words.mono('50 mi', 114, 538, 16),
   ]),
   'sim-or-gps': onMap(compare, () => [
     pings(fixes, 'madder'),

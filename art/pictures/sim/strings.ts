@@ -38,10 +38,10 @@ function doubt(
 
 /** Hours of the day, and miles still to go. */
 export const hiredTrucks = [
-  ['·· 3906', 'Limeport', 'cobalt', '11:30', places('5.75,260 8,150 8.5,150 11.5,0')],
-  ['·· 2280', 'Ferrygate', 'madder', '2:35', places('6,380 10,190 10.75,190 14.58,0')],
-  ['·· 9035', 'Quarryhead', 'teal', '4:05', places('9,312 11.5,190 12.25,190 16.08,0')],
-  ['·· 6612', 'Northmill', 'ochre', '5:20', places('10.75,300 13,190 13.5,190 17.33,0')],
+  ['3906', 'Limeport', 'cobalt', '11:30', places('5.75,260 8,150 8.5,150 11.5,0')],
+  ['2280', 'Ferrygate', 'madder', '2:35', places('6,380 10,190 10.75,190 14.58,0')],
+  ['9035', 'Quarryhead', 'teal', '4:05', places('9,312 11.5,190 12.25,190 16.08,0')],
+  ['6612', 'Northmill', 'ochre', '5:20', places('10.75,300 13,190 13.5,190 17.33,0')],
 ] as const;
 
 const now = 13.8;
@@ -63,11 +63,9 @@ function strings(
   [width, height]: readonly [number, number],
   edges: readonly [left: number, right: number],
   [from, to]: readonly [number, number],
-  /** Numbers stand nearer to each other. */
-  crowded?: true,
 ): Drawing {
   const top = 62;
-  const hub = height - 74;
+  const hub = height - 96;
   const x = (hour: number) => edges[0] + ((hour - from) / (to - from)) * (edges[1] - edges[0]);
   const y = (miles: number) => hub - (miles / 400) * (hub - top);
   const drawn = hiredTrucks.map(([number, , hue, due, way]) => {
@@ -79,10 +77,6 @@ function strings(
     const begin = Math.max(start, from - 1);
     const turns = way.map(([at]) => at).filter((at) => at > begin && at < last);
     const behind = [begin, ...turns, last].map(place);
-    const first = Math.max(start, from);
-    const [sx, sy] = place(first);
-    // The line of the next truck is near.
-    const waits = milesLeft(way, first) === milesLeft(way, first + often);
     const docked = end <= now;
     return [
       line(behind, lined(hue, 2.5)),
@@ -90,10 +84,8 @@ function strings(
       ...heard.map((hour) => disc(...place(hour), 4.6, { fill: hue })),
       disc(...place(end), 9, edged(docked ? hue : 'paper', hue, 4.5)),
       docked ? '' : disc(...place(now), 8, edged(hue, 'paper', 3)),
-      crowded
-        ? words.mono(number.slice(-4), sx + (waits ? 8 : -4), sy - (waits ? 10 : 20), 16, hue)
-        : words.mono(number, sx + (waits ? 8 : 0), sy - (waits ? 10 : 16), 16, hue),
-      words.mono(due, x(end), hub + 32, 16, 'ink', 'middle'),
+      words.mono(number, x(end), hub + 32, 16, hue, 'middle'),
+      words.mono(due, x(end), hub + 53, 16, 'ink', 'middle'),
     ];
   });
   const [left, right] = [x(now), x(hours.at(-1) ?? to)];
@@ -116,14 +108,14 @@ function strings(
     ...hours.map((hour) => {
       const label = hourMark(hour);
       const inside = x(hour) + widthOf(label, 15.5, 'mono') / 2 <= width;
-      return words.mono(label, x(hour) - (inside ? 0 : 20), hub + 58, 15.5, 'ink3', 'middle');
+      return words.mono(label, x(hour) - (inside ? 0 : 20), hub + 80, 15.5, 'ink3', 'middle');
     }),
   ]);
 }
 
 export const pictures = {
   'sim-strings': strings([620, 470], [30, 584], [7.4, 18.4]),
-  'sim-strings-small': strings([390, 460], [16, 368], [7.7, 18.2], true),
+  'sim-strings-small': strings([390, 460], [16, 384], [8.2, 18]),
   'sim-doubt': doubt([760, 563], [26, 734], [40, 180], [0, 15, 30, 45, 60]),
   'sim-doubt-small': doubt([350, 450], [20, 330], [34, 128], [0, 30, 60]),
 };

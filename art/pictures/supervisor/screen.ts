@@ -14,9 +14,9 @@ const map = townMap([680, 600], onDeep('cobalt'), {
   scene: { depot: [150, 300], depotSize: 31, inset: 20, lineWidth: 5 },
   allowed: ([x, y]) => x > 96 && x < 590 && y > 92 && y < 416,
   routes: [
-    // VAN 14 has taken over two stops of VAN 11, which reloads first and goes into the rain too.
+    // VAN 14 has taken over two stops of VAN 11, which goes into the rain too.
     route('plum', '225,240 310,160 480,130 560,150', 7, 2),
-    { ...route('ochre', '260,305 370,265 480,260 560,240 580,290', 10, 3), reloads: true },
+    route('ochre', '260,305 370,265 480,260 560,240 580,290', 10, 3),
     route('teal', '200,370 330,400', 5, 2),
   ],
   under: shower([540, 190], 126, mapColors.shower.overRain),

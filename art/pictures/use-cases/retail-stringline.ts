@@ -2,11 +2,11 @@ import {
   drawing,
   hourMark,
   hue,
+  icon,
   stop,
   tag,
   clock as timeOf,
   tinted,
-  widthOf,
   words,
 } from '@/art/pens';
 import { box, edged, lined, segment } from '@/art/pens/shapes';
@@ -115,17 +115,18 @@ export const pictures = {
       hue(docked, 'ochre', { width: 5 }),
       stops(place),
       ...docks.map(({ name, at, stay }, i) => {
-        const right = i < 3;
-        const [x, y] = place(stay[right ? 0 : 1], at);
-        const width = widthOf(name, 16, 'strong') + 8;
-        const left = right ? x + 22 : x - 22 - width + 8;
-        const base = right ? y - 6 : i === 5 ? y - 7 : y + 16;
+        // At the arrival, and not on the line of an hour.
+        const [x, y] = place(stay[0], at);
+        const [left, side, base] =
+          i < 3 ? ([x + 22, 'start', y - 14] as const) : ([x - 20, 'end', y + 15] as const);
         return [
-          box(left - 4, base - 15, width, 40, { fill: 'sunk' }),
-          words.strong(name, left, base, 16),
-          words.mono(clock(stay[0]), left, base + 19, 16),
+          words.strong(name, left, base, 16, 'ink', side),
+          words.mono(clock(stay[0]), left, base + 19, 16, 'ink', side),
         ];
       }),
+      icon('triangle-alert', 95, 282, 16, 'ochretext'),
+      words.strong('dock lift', 178, 296, 16, 'ochretext', 'end'),
+      words.strong('broken, 15 min', 178, 315, 16, 'ochretext', 'end'),
       words.text('hub', 70, place(leave, 0)[1] - 10, 16, 'ink2'),
       stop(...place(leave, 0), 'ochre', { radius: 8 }),
       stop(...place(back, 0), 'ochre', { radius: 8 }),

@@ -130,9 +130,9 @@ export const returnsAndCarriers = {
         {
           type: 'picture',
           src: 'delivery-carriers-phone',
-          alt: 'A belt under a reader parts into four lines: 61 packages for own vans, 24 for Night Post, 9 for Pedal Couriers and 5 for Bulk & Pallet.',
+          alt: 'A belt under a reader parts into four lines: 51 packages for own vans, 24 for Night Post, 9 for Pedal Couriers and 5 for Bulk & Pallet.',
           caption:
-            'The result of such rules on a sample day: own vans keep 61 of 99 packages, and three carriers share the other 38.',
+            'The result of such rules on a sample day: own vans keep 51 of 89 packages, and three carriers share the other 38.',
         },
         {
           type: 'paragraph',

@@ -10,8 +10,8 @@ const trucks = places('200,0.9 248,0.78 285,0.46 330,0.86 20,0.4 62,0.72 98,0.93
 
 export const cover: DrawCover = (article) => {
   const doubts = barsOf(article).map((bar) => ({ ...bar, radius: bar.value * perMinute }));
-  const [wired, , often, , seldom] = doubts;
-  if (!(wired && often && seldom)) throw new Error('The chart has other trackers.');
+  const [wired, , often, usual, seldom] = doubts;
+  if (!(wired && often && usual && seldom)) throw new Error('The chart has other trackers.');
   const [x, y] = gate;
   const named = (text: string, { value, radius }: typeof wired, angle: number, to: number) => {
     const from = polar(gate, radius, angle);
@@ -38,6 +38,7 @@ export const cover: DrawCover = (article) => {
         segment([x, y - 52], [x + 88, y - 52], lined('signal', 13)),
       ),
       named(seldom.label.replace(',', ''), seldom, -60, 530),
+      named(usual.label.replace(',', ''), usual, -35, 672),
       named('wired unit', wired, 0, 672),
       named(often.label.replace(',', ''), often, 76, 672),
       figure(`${Math.floor(seldom.value)} min`, 1118, 572, { anchor: 'end' }),
