@@ -22,7 +22,8 @@ export function Quote({ testimonial, variant, sample }: QuoteProps) {
     testimonial;
   const large = variant === 'headline';
   const face = photo && pictureOf(large ? cutOf(photo, `${photo}-large`) : photo);
-  const figures = Object.entries(results);
+  // Below a large face there is room for one.
+  const figures = Object.entries(results).slice(0, large ? 1 : undefined);
   return (
     <figure
       className={cx(
