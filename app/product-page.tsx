@@ -12,12 +12,14 @@ import { TextLink } from '@/components/ui/link/link';
 import { caseStudyWords } from '@/content/case-studies';
 import { notificationExamples } from '@/content/home/features';
 import { signUpSection } from '@/content/home/sign-up';
+import { plans } from '@/content/plans';
 import { priceLink } from '@/content/pricing';
 import { deliveryStats } from '@/content/products/delivery-stats';
 import type { ProductContent } from '@/content/schemas/products';
 import { site } from '@/content/site';
 import { testimonialsAbout } from '@/lib/content/testimonials';
 import { softwarePage } from '@/lib/json-ld';
+import { priceLinkOf } from '@/lib/plans/words';
 import type { RoutePath } from '@/lib/routes';
 
 interface ProductPageProps {
@@ -67,7 +69,7 @@ export function ProductPage({ name, path, product, planner }: ProductPageProps) 
             hero={hero}
             stores={stores}
             badges={site.stores}
-            priceLink={priceLink}
+            priceLink={product.plan ? priceLinkOf(plans, product.plan) : priceLink}
             figures={[...deliveryStats, ...ownFigures]}
             planner={Boolean(planner)}
           />

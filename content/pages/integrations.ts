@@ -60,7 +60,7 @@ export const integrationsPage: IntegrationsPage = {
       key: 'warehousing',
       label: 'Warehousing',
       hue: 'teal',
-      text: `With the ${enterprise} plan: boxes come in, loading order and overflow packages go back.`,
+      text: `With the ${enterprise} plan: boxes come in, loading order and overflow go back.`,
     },
     {
       key: 'accounting-erp',

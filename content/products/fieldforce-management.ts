@@ -232,6 +232,7 @@ const uses: Page['uses'] = {
 
 export const fieldforceManagement: Page = {
   page,
+  plan: 'standard',
   hero,
   screen,
   highlights,

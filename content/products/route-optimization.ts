@@ -33,7 +33,7 @@ const hero: Page['hero'] = {
 };
 
 const rules: Page['rules'] = {
-  title: 'Rules that every route follows',
+  title: 'Rules to try in the planner below',
   items: [
     'Time windows',
     'Vehicle capacity',

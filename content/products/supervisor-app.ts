@@ -249,6 +249,7 @@ const uses: Page['uses'] = {
 
 export const supervisorApp: Page = {
   page,
+  plan: 'standard',
   hero,
   screen,
   highlights,

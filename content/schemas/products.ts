@@ -27,6 +27,8 @@ const features = between(feature, 3, 12).superRefine((all, context) => {
 /** A product page: facts, hero with figures, highlights, features in their order, uses. */
 const product = z.strictObject({
   page: pageFacts,
+  /** The smallest plan that includes it, by its id, where that is not the smallest of all. */
+  plan: text.optional(),
   hero,
   /** Chips under the hero's buttons, such as some of the planner's rules. */
   rules: z.strictObject({ title: text.max(60), items: between(text.max(24), 1, 12) }).optional(),

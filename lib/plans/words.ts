@@ -1,6 +1,6 @@
 import { exactDollars } from '../words/money';
 import { inSeries, spelled } from '../words/spelled';
-import { amountsOf, type Price } from './amounts';
+import { amountsOf, type Price, pricesOf } from './amounts';
 
 interface Named {
   readonly id: string;
@@ -42,3 +42,10 @@ export const dearerAnnually = (plans: readonly Priced[]): string =>
         : [],
     ),
   );
+
+/** 'In Standard, from $12 per user per month': of a product that the plan is the smallest to include. */
+export function priceLinkOf(plans: readonly Priced[], id: string): string {
+  const range = pricesOf(plans.filter((plan) => plan.id === id));
+  const price = range ? `from ${exactDollars(range.from)} per user per month` : 'on request';
+  return `In ${titleOf(plans, id)}, ${price}`;
+}

@@ -37,7 +37,7 @@ export const pictures = {
     ],
   }),
   'fleet-screen': drawing(680, 600, { ground: groundMaps.console }, () =>
-    chip('VAN 03 29 mph', 'truck', 'cobalt', 132, 92),
+    chip('29 mph', 'truck', 'cobalt', 132, 92),
   ),
   'fleet-sim': onMap(fleetInsets.sim, () => [
     tower(96, 84, [58, 104, 152], 'cobalt'),

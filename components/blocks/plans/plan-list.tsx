@@ -65,7 +65,7 @@ function PlanCard({ plan, unit, included, outer, many }: PlanCardProps) {
       className={cx(
         'plan @container relative p-6 [overflow-wrap:anywhere]',
         plan.highlight && 'bg-highlight',
-        outer && 'plan-outer',
+        outer && plan.highlight && 'plan-outer',
       )}
     >
       <div

@@ -1,4 +1,5 @@
 import { Day } from '@/components/ui/day/day';
+import { PlusSign } from '@/components/ui/icon/icon';
 import { InlineText } from '@/components/ui/prose/inline-text';
 import { Stops } from '@/components/ui/route/stops';
 import { Tag } from '@/components/ui/tag/tag';
@@ -49,14 +50,19 @@ export function Overview({ api, words }: { api: ApiFacts; words: ApiOverview }) 
       <Chapter {...words.errors}>
         <ul className="mt-4 rule-t border-line">
           {faults.map(({ status, description, example }) => (
-            <li key={description} className="flex items-start gap-4 rule-b border-line py-3">
-              <Tag className="type-label bg-error-ground text-error">{status}</Tag>
-              <div>
-                <InlineText as="p" className="type-small text-ink-2">
-                  {description}
-                </InlineText>
-                <JsonText value={example} />
-              </div>
+            <li key={description} className="rule-b border-line">
+              <details>
+                <summary className="flex items-start gap-4 py-3">
+                  <Tag className="type-label bg-error-ground text-error">{status}</Tag>
+                  <InlineText as="span" className="flex-1 type-small text-ink-2">
+                    {description}
+                  </InlineText>
+                  <PlusSign className="size-4" />
+                </summary>
+                <div className="pb-6">
+                  <JsonText value={example} />
+                </div>
+              </details>
             </li>
           ))}
         </ul>

@@ -26,7 +26,7 @@ export function CatalogGroup({ group }: { group: Group }) {
         <h3 id={`catalog-${key}`} className="type-h4">
           {label}
         </h3>
-        <p className="catalog-text min-w-0 flex-1 text-[.9375rem] text-ink-2">{text}</p>
+        <p className="catalog-plans min-w-0 flex-1 text-[.9375rem] text-ink-2">{text}</p>
         <span className="catalog-shown ms-auto type-label">{entries.length}</span>
       </div>
       <ul className="grid grid-flow-dense gap-x-6 md:grid-cols-2 lg:grid-cols-3">

@@ -1,7 +1,14 @@
 import { expect, it } from 'vitest';
 import { amountsOf, pricesOf, rangeOf } from '@/lib/plans/amounts';
 import { type Bill, billOf } from '@/lib/plans/bill';
-import { dearerAnnually, hasBilling, namesOf, planCount, titleOf } from '@/lib/plans/words';
+import {
+  dearerAnnually,
+  hasBilling,
+  namesOf,
+  planCount,
+  priceLinkOf,
+  titleOf,
+} from '@/lib/plans/words';
 
 it.each([
   [{ kind: 'per-user', annual: 1299, monthly: 1499.5 }, ['$1,299', '$1,499.50']],
@@ -54,6 +61,16 @@ it('plans whose annual price is the higher one are named with both', () => {
     'Plan 0 ($12 instead of $10) and Plan 4 ($15.50 instead of $12)',
   );
   expect(dearerAnnually(named.slice(1, 4))).toBe('');
+});
+
+it('a product in a larger plan is linked by its name and lower price', () => {
+  const named = [
+    { id: 'plus', title: 'Plus', ...user(15, 12) },
+    { id: 'all', title: 'All', ...agreed },
+  ];
+  expect(priceLinkOf(named, 'plus')).toBe('In Plus, from $12 per user per month');
+  expect(priceLinkOf(named, 'all')).toBe('In All, on request');
+  expect(() => priceLinkOf(named, 'none')).toThrow("there is no plan 'none'");
 });
 
 it('a bill multiplies users by both prices, a month and a year', () => {

@@ -54,7 +54,7 @@ export function GuideBlock({ id, block }: { id: string; block: HelpBlock }) {
             className={cx(
               'w-full rounded-card rule border-line',
               ground,
-              block.src.includes('phone') && 'max-w-80',
+              block.src.includes('phone') && 'guide-narrow',
             )}
           />
           <InlineText as="figcaption" className="mt-2.5 type-small text-ink-2">
