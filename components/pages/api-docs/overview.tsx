@@ -52,9 +52,9 @@ export function Overview({ api, words }: { api: ApiFacts; words: ApiOverview }) 
           {faults.map(({ status, description, example }) => (
             <li key={description} className="rule-b border-line">
               <details>
-                <summary className="flex items-start gap-4 py-3">
+                <summary className="flex items-start gap-3 py-3">
                   <Tag className="type-label bg-error-ground text-error">{status}</Tag>
-                  <InlineText as="span" className="flex-1 type-small text-ink-2">
+                  <InlineText as="span" className="min-w-0 flex-1 type-small text-ink-2">
                     {description}
                   </InlineText>
                   <PlusSign className="size-4" />

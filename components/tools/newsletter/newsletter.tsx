@@ -57,7 +57,7 @@ export const NewsletterBand = ({ title, text, email }: NewsletterBandProps) => (
 
 /** For the first screen of a page whose entries the newsletter announces. */
 export const NewsletterSignUp = ({ title, email }: Omit<NewsletterBandProps, 'text'>) => (
-  <div className="unprinted grid max-w-120 gap-3">
+  <div className="grid max-w-120 gap-3">
     <h2 className="type-h4">{title}</h2>
     <Newsletter id="newsletter" required email={email} inRow />
   </div>
