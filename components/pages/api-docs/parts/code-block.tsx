@@ -41,22 +41,9 @@ export async function CodeBlock({ title, what = title, code, language = 'curl' }
   );
 }
 
-/** A short piece of JSON within a text. What wraps of a line stays behind its indent. */
+/** A short piece of JSON within a text. */
 export const JsonText = ({ value }: { value: Json }) => (
   <pre translate="no" className="mt-1">
-    <code className="api-code block">
-      {JSON.stringify(value, null, 2)
-        .split('\n')
-        .map((line, at) => (
-          <span
-            // biome-ignore lint/suspicious/noArrayIndexKey: lines do not move, and some are alike
-            key={at}
-            className="json-line block"
-            style={{ '--indent': line.search(/\S/) }}
-          >
-            {`${line}\n`}
-          </span>
-        ))}
-    </code>
+    <code className="api-code block">{JSON.stringify(value, null, 2)}</code>
   </pre>
 );
