@@ -43,7 +43,7 @@ export const testimonialsPage: TestimonialsPage = {
   page: {
     title: `Testimonials: sample quotes from fleets | ${site.name}`,
     description:
-      'Sample quotes from dispatchers, fleet managers and planners on territories, cold chain, proof of delivery and fuel, until customers agree to be named.',
+      'Sample quotes from dispatchers, fleet managers and planners on territories, late vans, cold chain and proof of delivery, until customers agree to be named.',
     keywords: [
       'fleet management testimonials',
       'route planning reviews',

@@ -1,4 +1,5 @@
-import type { Polyline, StreetKind } from '@/lib/city/types';
+import { simplify } from '@/lib/city/geometry/geometry';
+import type { Point, Polyline, StreetKind } from '@/lib/city/types';
 import { generateCity } from '../city/generate';
 import { readTown, type TownText } from '../maps/plans';
 import { flawsOf } from '../maps/sound';
@@ -31,12 +32,18 @@ const towns: Readonly<Record<string, TownText>> = {
   neutral: { seed: 109, angle: 18, centers: '690,470,150', parks: '1010,60,240,170,18' },
 };
 
-// Whole units take a tenth of the digits, and half a unit cannot be seen.
+// Whole units take a tenth of the digits, and half a unit cannot be seen; nor are bends of three.
+const bend = 3 / fine;
 const share = cityScale / fine;
 const frame: Frame = { width: width / fine, height: height / fine };
 
 const scaled = (lines: readonly Polyline[]): Polyline[] =>
-  lines.map((line) => line.map(([x, y]) => [x * share, y * share]));
+  lines.map((line) =>
+    simplify(
+      line.map(([x, y]): Point => [x * share, y * share]),
+      bend,
+    ),
+  );
 
 const traced = new Map<string, Ink>();
 

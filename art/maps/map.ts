@@ -21,10 +21,10 @@ export function drawCity(city: City, frame: Frame): string {
   const width = (units: number) => ` stroke-width="${Math.round(units * fine)}"`;
   const area = ' fill-rule="evenodd"';
   const arterials = streets('arterial');
-  const sleepers = `${width(2.2)} stroke-dasharray="90 70" opacity=".5"`;
+  const sleepers = `${width(2.2)} stroke-dasharray="36 28" opacity=".5"`;
   return [
     `<path class="g" d="M0 0h${frame.width}v${frame.height}H0z"/>`,
-    `<g transform="scale(.1)">`,
+    `<g transform="scale(.25)">`,
     path('b', writePath(cropRings(city.blocks, frame), true), area),
     path('p', writePath(cropRings(city.parks, frame), true), area),
     river ? path('w', writePath([river.outline], true), width(4)) : '',

@@ -2,8 +2,8 @@ import { simplify } from '@/lib/city/geometry/geometry';
 import type { Point, Polyline } from '@/lib/city/types';
 import { pairsOf } from '../city/lookup';
 
-/** Street layers are drawn at ten times the size and scaled down: whole numbers are short. */
-export const fine = 10;
+/** Street layers are drawn larger and scaled down: whole numbers are short. */
+export const fine = 4;
 
 /** `hidden` where something always covers the map. */
 export type Frame = {
@@ -38,7 +38,7 @@ export function cropRings(rings: readonly Polyline[], frame: Frame): Polyline[] 
   );
 }
 
-/** Writes many lines as one short relative path, in whole tenths of a map unit. */
+/** Writes many lines as one short relative path, in whole quarters of a map unit. */
 export function writePath(lines: readonly Polyline[], closed = false): string {
   let text = '';
   let [x, y] = [0, 0];

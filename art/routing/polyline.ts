@@ -69,7 +69,8 @@ export function roundedPath(line: Polyline, radius: number): string {
     .map((c, i, all) => {
       if (i === 0) return `M${pairs(c.corner)}`;
       if (i === all.length - 1) return `l${pairs(c.corner)}`;
-      return `l${pairs(c.enter)}q${pairs(c.corner, c.leave)}`;
+      const straight = pairs(c.enter);
+      return `${straight === '0 0' ? '' : `l${straight}`}q${pairs(c.corner, c.leave)}`;
     })
     .join('');
 }

@@ -11,10 +11,10 @@ export const testimonial = {
   companySize: '44 vans',
   rating: 5,
   testimonial:
-    'We have two bridges and forty-four vans, and each van stays in its own part of town. I watched the map for a week before I believed it.',
-  results: { 'fewer bridge crossings a day': '37' },
+    'I used to cross the yard to ask who was late. Now I read it on my phone at door nine, and have two stops moved before the driver calls.',
+  results: { 'late vans a day, down from 9': '3' },
   category: 'E-commerce',
-  products: [routes.routeOptimization],
+  products: [routes.supervisorApp],
   hue: 'cobalt',
   sample: true,
   large: true,

@@ -11,10 +11,10 @@ export const testimonial = {
   companySize: '75 trucks',
   rating: 4,
   testimonial:
-    'The first fuel report showed me what we burn. The third showed me which tank had a leak.',
-  results: { 'gallons a week from one leak': '46' },
+    'A third of our loads go on hired trucks. One text to the driver puts each on our map, in a circle two miles wide. We wanted a point, but we stopped calling.',
+  results: { 'fewer calls to hired trucks a day': '31' },
   category: 'Trucking',
-  products: [routes.fleetManagement],
+  products: [routes.simTracking],
   hue: 'cobalt',
   sample: true,
   large: true,

@@ -11,7 +11,7 @@ export const testimonial = {
   companySize: '60 couriers',
   rating: 4,
   testimonial:
-    'A new courier takes over a route on Monday and finds every side entrance. The notes of earlier couriers are in the app.',
+    'A new courier takes over a route on Monday and finds every side entrance. Writing the first notes took us a month.',
   results: { 'fewer calls to dispatch a day': '34' },
   category: 'Couriers',
   products: [routes.driverMobileApp],
