@@ -97,7 +97,7 @@ export function Panel() {
         aria-labelledby={`planner-tab-${tab}`}
         inert={useDeferredValue(locked)}
         // With room for the ring of a focused row.
-        className="-mx-2 min-h-0 flex-1 overflow-y-auto overscroll-contain px-2 pb-2 [scrollbar-width:thin]"
+        className="planner-scrolled -mx-2 min-h-0 flex-1 overflow-y-auto overscroll-contain px-2 [scrollbar-width:thin]"
       >
         {adding && tab === 'stops' && part && <part.AddStop close={() => setAdding(false)} />}
         {part && <part.LeftOverNotes />}
