@@ -4,6 +4,7 @@ import { DemoBanner } from '@/components/blocks/signal-band/demo-banner';
 import { TestimonialCards } from '@/components/blocks/testimonials/testimonial-cards';
 import { UseCaseParts } from '@/components/pages/use-case/use-case-parts';
 import { JsonLd } from '@/components/ui/json-ld/json-ld';
+import { TextLink } from '@/components/ui/link/link';
 import { caseStudyWords } from '@/content/case-studies';
 import { signUpSection } from '@/content/home/sign-up';
 import { priceLink } from '@/content/pricing';
@@ -12,6 +13,7 @@ import { getUseCase, useCases } from '@/lib/content/stories/use-cases';
 import { testimonialsOf } from '@/lib/content/testimonials';
 import { softwarePage } from '@/lib/json-ld';
 import { pageMetadata } from '@/lib/metadata';
+import { routes } from '@/lib/routes';
 import type { SlugProps } from '../../slug-props';
 
 export const dynamicParams = false;
@@ -35,17 +37,12 @@ export default async function UseCasePage({ params }: SlugProps) {
         title={hero.heading}
         lead={hero.description}
         actions={<ProductActions demoLabel="Book a Demo" />}
+        details={<TextLink href={routes.pricing}>{priceLink}</TextLink>}
         picture={hero.image}
         layout={variants.hero}
         ground={`bg-${hue}-tint`}
       />
-      <UseCaseParts
-        useCase={useCase}
-        ground={ground}
-        included={included}
-        priceLink={priceLink}
-        terms={trialTerms}
-      />
+      <UseCaseParts useCase={useCase} ground={ground} included={included} terms={trialTerms} />
       <TestimonialCards
         labelledBy="quotes"
         title={quotesTitle}

@@ -4,17 +4,14 @@ import { ProductActions } from '@/components/blocks/product-actions/product-acti
 import { PagePicture } from '@/components/picture/picture';
 import { cx } from '@/components/ui/cx';
 import { Icon } from '@/components/ui/icon/icon';
-import { TextLink } from '@/components/ui/link/link';
 import { Section, SectionHeading, TitledSection } from '@/components/ui/section/section';
 import type { getUseCase } from '@/lib/content/stories/use-cases';
-import { routes } from '@/lib/routes';
 import { numbersUnbroken } from '@/lib/words/unbroken';
 import './use-case.css';
 
 interface UseCasePartsProps extends Pick<ReturnType<typeof getUseCase>, 'useCase' | 'ground'> {
   /** Stands at each feature: that all plans include it. */
   included: string;
-  priceLink: string;
   /** What the trial costs nothing of. */
   terms: readonly string[];
 }
@@ -23,7 +20,7 @@ interface UseCasePartsProps extends Pick<ReturnType<typeof getUseCase>, 'useCase
 const short = 4;
 
 /** What stands below the hero of a use case, in an order of its own. */
-export function UseCaseParts({ useCase, ground, included, priceLink, terms }: UseCasePartsProps) {
+export function UseCaseParts({ useCase, ground, included, terms }: UseCasePartsProps) {
   const { hue, stats, statsTitle, features, featuresTitle, route, trial, variants } = useCase;
   const parts = {
     stats: (
@@ -62,9 +59,6 @@ export function UseCaseParts({ useCase, ground, included, priceLink, terms }: Us
             </li>
           ))}
         </ul>
-        <TextLink href={routes.pricing} className="mt-10">
-          {priceLink}
-        </TextLink>
       </TitledSection>
     ),
     // One route of the trade, stop by stop: a drawing, and its numbered moments where it has them.
