@@ -314,6 +314,7 @@ export const supportPage: SupportPage = {
   },
   contacts: {
     title: 'Contact support',
+    ahead: 'Ask a person by e-mail or phone',
     email: {
       label: `E-mail, ${supportHours.email}`,
       note: `Answered in ${supportHours.emailAnswer}`,

@@ -40,6 +40,8 @@ const supportPage = z.strictObject({
   glossary: z.strictObject({ title: counting(60), lead: text.max(160) }),
   contacts: z.strictObject({
     title: text.max(40),
+    /** Leads there from the first screen. */
+    ahead: text.max(80),
     email: z.strictObject({ label: text.max(60), note: text.max(60) }),
     phone: z.strictObject({ label: text.max(60), note: text.max(60) }),
   }),

@@ -11,11 +11,12 @@ import { HelpList } from './help-list';
 import { GuideNetwork } from './network/guide-network';
 import './support-desk.css';
 import { Icon } from '@/components/ui/icon/icon';
+import { TextLink } from '@/components/ui/link/link';
 import { longestSearch } from '@/lib/address/search-address';
 
 interface SupportDeskProps {
   head: ReactNode;
-  words: Pick<SupportPage, 'search' | 'network' | 'categories' | 'list'>;
+  words: Pick<SupportPage, 'search' | 'network' | 'categories' | 'list' | 'contacts'>;
   categories: ReturnType<typeof countedCategories>;
   articles: Readonly<ReturnType<typeof listedArticles>>;
   empty: ReactNode;
@@ -38,6 +39,9 @@ export function SupportDesk({ head, words, categories, articles, empty }: Suppor
           <div className="frame">
             <div className="grid grid-cols-1 gap-8 lg:gap-10">{head}</div>
             <HelpForm words={search} />
+            <TextLink href="#contacts" arrow="down" className="mt-7">
+              {words.contacts.ahead}
+            </TextLink>
           </div>
         </section>
         <GuideNetwork articles={articles} words={network} />
