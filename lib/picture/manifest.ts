@@ -4,7 +4,7 @@ import type { PictureFile } from './picture-file';
 /** Every picture in public/images by its name. */
 export const pictures = {
   'blog-hero': {"file":"blog-hero.svg","width":560,"height":500,"hash":"999e9a13","routes":3},
-  'case-retail': {"file":"case-retail.svg","width":740,"height":410,"hash":"f03f398d","routes":3},
+  'case-retail': {"file":"case-retail.svg","width":740,"height":410,"hash":"32108f37","routes":3},
   'case-retail-cover': {"file":"case-retail-cover.svg","width":860,"height":700,"hash":"3af00152"},
   'case-retail-cover-phone': {"file":"case-retail-cover-phone.svg","width":390,"height":330,"hash":"6ed9c19b"},
   'case-retail-load': {"file":"case-retail-load.svg","width":820,"height":410,"hash":"be30d239","followsTheme":true},

@@ -2,8 +2,8 @@ import { halo, onDeep, panelArrays, route, shops, townMap } from '@/art/maps';
 import type { Point } from '@/lib/city/types';
 import { colors, mapColors } from '@/lib/palette';
 
-/** The parts that narrow and tall cards show. */
-const across = ([x]: Point) => x > 122 && x < 618;
+/** The parts that cards of any shape show. */
+const across = ([x, y]: Point) => x > 122 && x < 618 && y > 88 && y < 322;
 const middle = ([x, y]: Point) => x > 58 && x < 243 && y > 104 && y < 308;
 
 const panel = mapColors.solarPanel;
@@ -12,12 +12,12 @@ const glow = colors.ochre[1];
 export const pictures = {
   'case-retail': townMap([740, 410], onDeep('plum'), {
     town: { seed: 327, angle: -20, centers: '330,180,80' },
-    scene: { depot: [190, 240], depotSize: 31, inset: 18, lineWidth: 4.8 },
+    scene: { depot: [190, 215], depotSize: 31, inset: 18, lineWidth: 4.8 },
     allowed: across,
     routes: [
       route('cobalt', '250,170 330,105', 5, 2),
       route('madder', '350,230 440,190 560,120', 6, 2),
-      route('teal', '330,300 560,290', 5, 2),
+      route('teal', '330,285 560,280', 5, 2),
     ],
     over: shops(28),
   }),
