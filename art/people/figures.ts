@@ -143,6 +143,12 @@ export const technician: Figure = {
   ],
 };
 
+const clipboardHeld = (skin: Skin): Ink => [
+  clipboard(42, -192, -14),
+  hand([38, -190], [56, -182], skin, { turn: -160, thumb: 1 }),
+  hand([-28, -184], [12, -174], skin, { turn: -8 }),
+];
+
 export const storeManager: Figure = {
   skin: 1,
   head: { hair: 'bald', hairColor: 'silver', glasses: true, tilt: 7 },
@@ -161,11 +167,7 @@ export const storeManager: Figure = {
     { at: '-25,-229 -28,-184 12,-174', color: 'tealcloth', turn: -10 },
     { at: '25,-229 38,-190 50,-186', color: 'tealcloth', holds: true },
   ],
-  held: [
-    clipboard(42, -192, -14),
-    hand([38, -190], [56, -182], 1, { turn: -160, thumb: 1 }),
-    hand([-28, -184], [12, -174], 1, { turn: -8 }),
-  ],
+  held: clipboardHeld(1),
 };
 
 export const rider: Figure = {
@@ -272,7 +274,11 @@ export const planner: Figure = {
   top: 'plumcloth',
   over: seam('M3 -236V-142M-22 -210h14'),
   collar: collarOf('plumcloth'),
-  arms: [{ at: '-25,-229 -30,-184 -26,-150' }],
+  arms: [
+    { at: '-25,-229 -28,-184 12,-174', turn: -10 },
+    { at: '25,-229 38,-190 50,-186', holds: true },
+  ],
+  held: clipboardHeld(4),
 };
 
 export const regionalManager: Figure = {
@@ -281,6 +287,11 @@ export const regionalManager: Figure = {
   head: { hair: 'crop', hairColor: 'silver', beard: 'silver' },
   top: 'ochrecloth',
   collar: collarOf('ochretint'),
+  arms: [
+    { at: '-25,-229 -30,-184 6,-170', turn: -10 },
+    { at: '25,-229 38,-188 46,-178', holds: true },
+  ],
+  held: tabletHeld(3),
 };
 
 export const fulfillmentManager: Figure = {
@@ -290,6 +301,11 @@ export const fulfillmentManager: Figure = {
   top: 'maddercloth',
   over: seam('M3 -236V-142'),
   collar: collarOf('maddertint'),
+  arms: [
+    { at: '-21,-229 -32,-186 -14,-150', turn: 70 },
+    { at: '22,-229 40,-190 66,-204', turn: -40 },
+  ],
+  held: [scanner(85, -217, 72), hand([40, -190], [70, -205], 5, { turn: -38, thumb: 1 })],
 };
 
 /** Nobody in particular: the chat has no name. */

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { menuTiles } from '@/lib/content/navigation';
 import { caseStudies } from '@/lib/content/stories/case-studies';
 import { useCases } from '@/lib/content/stories/use-cases';
-import { testimonialSlides, testimonialsAbout, testimonialsOf } from '@/lib/content/testimonials';
+import { testimonialsAbout, testimonialsOf } from '@/lib/content/testimonials';
 import { routes } from '@/lib/routes';
 import { readRecord } from '../workshop/record';
 
@@ -52,7 +52,7 @@ it('pictures that families draw are shown somewhere', () => {
   const shown = new Set([
     ...(text.match(/(?<=['"`/])[a-z0-9]+(?:-[a-z0-9]+)*(?=['"`.])/g) ?? []),
     // Names that components compose.
-    ...[...testimonialSlides, ...alone, ...ofProducts].map(({ photo }) => `${photo}-large`),
+    ...[...alone, ...ofProducts].map(({ photo }) => `${photo}-large`),
     ...caseStudies.map(({ picture }) => `${picture}-row`),
     ...menuTiles.map(({ slug }) => `sheet-${slug}-small`),
   ]);

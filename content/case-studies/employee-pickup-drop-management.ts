@@ -187,6 +187,10 @@ export const caseStudy = {
     name: 'Nikhil Deshpande',
     position: 'Transport planner, Pellworth Components',
     photo: 'face-nikhil-deshpande',
+    scene: {
+      picture: 'scene-nikhil-deshpande',
+      alt: 'Nikhil Deshpande at the open gate at night with a rider list; riders sit in a lit shift bus behind him.',
+    },
     sample: true,
   },
   demo: {

@@ -3,7 +3,7 @@ import { site } from '../site';
 import type { CaseStudy } from './types';
 
 export const caseStudy = {
-  rank: 3,
+  rank: 1,
   slug: 'omnichannel-order-management',
   title: 'Store, web and marketplace orders on one route',
   industry: 'Retail',
@@ -180,6 +180,10 @@ export const caseStudy = {
     name: 'Grace Holloway',
     position: 'Head of fulfillment, Saltmarsh & Co',
     photo: 'face-grace-holloway',
+    scene: {
+      picture: 'scene-grace-holloway',
+      alt: 'Grace Holloway scans cartons at a packing bench; shelves with cartons and a lamp stand behind it.',
+    },
     sample: true,
   },
   demo: {

@@ -3,7 +3,7 @@ import { site } from '../site';
 import type { CaseStudy } from './types';
 
 export const caseStudy = {
-  rank: 1,
+  rank: 3,
   slug: 'renewable-energy-fleet-visibility',
   title: 'Solar crews, trucks and spare parts on one map',
   industry: 'Renewable energy',
@@ -25,7 +25,7 @@ export const caseStudy = {
   },
   preview: { words: 'Solar crews on one map', ground: 'night' },
   picture: 'case-solar',
-  pictureAlt: 'Map: three routes cross a river to solar farms.',
+  pictureAlt: 'Map: three routes lead from a river to solar farms.',
   cover: {
     picture: 'case-solar-cover',
     narrow: 'case-solar-cover-phone',
@@ -188,6 +188,10 @@ export const caseStudy = {
     name: 'Ravi Menon',
     position: 'Regional operations, Helia Fields',
     photo: 'face-ravi-menon',
+    scene: {
+      picture: 'scene-ravi-menon',
+      alt: 'Ravi Menon with a tablet in a field of solar panels; a van is parked behind them.',
+    },
     sample: true,
   },
   demo: {

@@ -150,6 +150,8 @@ export const caseStudy = z
       position: text.max(80),
       /** In public/images; initials by default. */
       photo: text.optional(),
+      /** The speaker at work, on success stories; the cover by default. */
+      scene: pageImage.optional(),
       sample: z.boolean(),
     }),
     demo: z.strictObject({ title: text.max(40), text: text.max(160) }),

@@ -6,6 +6,10 @@ export const testimonial = {
   rank: 2,
   name: 'Halima Yusuf',
   photo: 'face-halima-yusuf',
+  scene: {
+    picture: 'scene-halima-yusuf',
+    alt: 'Halima Yusuf at the hub: two vans stand at the dock doors, a roll cage of cartons before each.',
+  },
   position: 'Hub manager',
   company: 'Kiteway',
   companySize: '44 vans',

@@ -6,6 +6,10 @@ export const testimonial = {
   rank: 3,
   name: 'Hanna Weiss',
   photo: 'face-hanna-weiss',
+  scene: {
+    picture: 'scene-hanna-weiss',
+    alt: 'Hanna Weiss in the truck yard, between a truck and a fuel pump.',
+  },
   position: 'Fleet controller',
   company: 'Norrby',
   companySize: '75 trucks',

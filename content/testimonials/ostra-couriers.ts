@@ -6,6 +6,10 @@ export const testimonial = {
   rank: 1,
   name: 'Priya Raman',
   photo: 'face-priya-raman',
+  scene: {
+    picture: 'scene-priya-raman',
+    alt: 'Priya Raman in the dispatch office, with territories drawn on a wall map and a screen of routes.',
+  },
   position: 'Dispatch manager',
   company: 'Ostra Couriers',
   companySize: '120 vans',

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { pageFacts } from '../products/types';
+import { pageFacts, pageImage } from '../products/types';
 import {
   between,
   draft,
@@ -30,6 +30,8 @@ export const testimonial = z
     name: text.max(40),
     /** In public/images, PNG or JPEG or the drawing of a sample; initials by default. */
     photo: text.optional(),
+    /** The speaker at work, beside a quote that opens the page; the face by default. */
+    scene: pageImage.optional(),
     position: text.max(60),
     company: text.max(40),
     /** Such as '120 vans'. */

@@ -2,25 +2,24 @@ import { halo, onDeep, panelArrays, route, shops, townMap } from '@/art/maps';
 import type { Point } from '@/lib/city/types';
 import { colors, mapColors } from '@/lib/palette';
 
-/** The parts that narrow and tall cards show. */
-const across = ([x]: Point) => x > 122 && x < 618;
+/** The parts that cards of any shape show. */
+const across = ([x, y]: Point) => x > 122 && x < 618 && y > 88 && y < 322;
 const middle = ([x, y]: Point) => x > 58 && x < 243 && y > 104 && y < 308;
 
 const panel = mapColors.solarPanel;
 const glow = colors.ochre[1];
 
 export const pictures = {
-  'case-solar': townMap([740, 410], onDeep('teal'), {
-    town: { seed: 305, angle: 11 },
-    river: [46, '-80,150 80,170 230,140 380,160 520,215 640,200 840,150'],
-    scene: { depot: [190, 240], depotSize: 31, inset: 18 },
+  'case-retail': townMap([740, 410], onDeep('plum'), {
+    town: { seed: 327, angle: -20, centers: '330,180,80' },
+    scene: { depot: [190, 215], depotSize: 31, inset: 18, lineWidth: 4.8 },
     allowed: across,
     routes: [
-      route('cobalt', '250,170 300,115', 5, 2),
-      route('madder', '350,230 410,140 470,115', 6, 3),
-      route('teal', '330,280 590,170', 7, 3),
+      route('cobalt', '250,170 330,105', 5, 2),
+      route('madder', '350,230 440,190 560,120', 6, 2),
+      route('teal', '330,285 560,280', 5, 2),
     ],
-    under: panelArrays('520,116,-8 606,132,14 556,286,11', panel),
+    over: shops(28),
   }),
   'case-roster': townMap([410, 560], onDeep('cobalt'), {
     scale: 1.36,
@@ -35,17 +34,18 @@ export const pictures = {
     ],
     under: halo([84, 52], colors.cobalt[1], 0.1),
   }),
-  'case-retail': townMap([410, 560], onDeep('plum'), {
+  'case-solar': townMap([410, 560], onDeep('teal'), {
     scale: 1.36,
-    town: { seed: 327, angle: -20, centers: '210,120,70' },
-    scene: { depot: [110, 206], depotSize: 27, clearance: 13, lineWidth: 4.8 },
+    town: { seed: 305, angle: 11 },
+    river: [34, '40,-60 30,60 66,150 44,240 78,330 50,470'],
+    scene: { depot: [116, 206], depotSize: 27, clearance: 13, lineWidth: 4.8 },
     allowed: middle,
     routes: [
-      route('cobalt', '120,150 150,112', 4, 2),
-      route('madder', '190,200 236,150', 4, 2),
-      route('teal', '150,250 225,290', 4, 1),
+      route('cobalt', '130,160 180,120', 4, 2),
+      route('madder', '170,200 225,190', 4, 2),
+      route('teal', '140,250 190,290', 4, 2),
     ],
-    over: shops(24),
+    under: panelArrays('222,140,-8 222,250,10', panel, 0.8),
   }),
   // Shown at two thirds of their size.
   'case-solar-row': townMap([560, 242], onDeep('teal'), {

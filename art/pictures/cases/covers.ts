@@ -6,10 +6,10 @@ import { board, piece, seam } from '@/art/people/pieces';
 import { cage, carton, van, wheel } from '@/art/people/props';
 import { floor, ground, label, plate, scene, stands } from '@/art/people/scene';
 
-const passengers: readonly Figure[] = [people.depotManager, people.planner, people.controller];
+const passengers: readonly Figure[] = [people.depotManager, people.storeManager, people.controller];
 
 /** Lit from inside; its door is at the left. */
-const bus: Ink = [
+export const bus: Ink = [
   board([330, 150, 600, 330], 'cobaltcloth', 26),
   board([470, 184, 430, 136], 'ochrecloth', 8),
   passengers.map((figure, i) =>
@@ -60,7 +60,8 @@ const carrying: Figure = {
   held: '',
 };
 
-const panels = (x: number, y: number): Ink => [
+/** A table of solar panels, 264 wide. */
+export const panels = (x: number, y: number): Ink => [
   seam(`M${x + 60} ${y}v64M${x + 190} ${y}v64`, 'ink2', 6),
   piece(`M${x} ${y + 24}L${x + 44} ${y - 74}H${x + 264}L${x + 220} ${y + 24}Z`, 'cobaltcloth', 3),
   seam(

@@ -15,7 +15,7 @@ const vehicles: readonly (readonly [name: string, hue: Hue])[] = [
 ];
 
 /** From behind, its doors open: 116 wide, its wheels on y. */
-const openVan = (x: number, y: number, hue: Hue): Ink => [
+export const openVan = (x: number, y: number, hue: Hue): Ink => [
   board([x + 12, y - 22, 20, 26], 'onsignal', 4),
   board([x + 84, y - 22, 20, 26], 'onsignal', 4),
   piece(`M${x + 6} ${y - 8}V${y - 132}q0 -16 16 -16h72q16 0 16 16V${y - 8}z`, 'surface'),

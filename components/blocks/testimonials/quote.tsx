@@ -1,9 +1,11 @@
 import { Fragment } from 'react';
+import { PagePicture } from '@/components/picture/picture';
 import { Portrait } from '@/components/picture/portrait';
 import { cx } from '@/components/ui/cx';
 import { SampleMark } from '@/components/ui/sample-mark/sample-mark';
+import type { PageImage } from '@/content/products/types';
 import type { Testimonial } from '@/lib/content/testimonials';
-import { cutOf } from '@/lib/picture/cuts';
+import { cutOf, isPhoto } from '@/lib/picture/cuts';
 import { pictureOf } from '@/lib/picture/pictures';
 import { numbersUnbroken } from '@/lib/words/unbroken';
 import './quote.css';
@@ -14,10 +16,14 @@ interface QuoteProps {
   variant: 'headline' | 'card';
   /** Stands at a quote that was made up. */
   sample: string;
+  /** In place of the face. */
+  scene?: PageImage | undefined;
+  /** In the first screen. */
+  first?: boolean;
 }
 
 /** A quote: rating and trade above, below it the speaker, with a film where there is one, and results. */
-export function Quote({ testimonial, variant, sample }: QuoteProps) {
+export function Quote({ testimonial, variant, sample, scene, first = false }: QuoteProps) {
   const { name, position, company, companySize, videoUrl, results, hue, photo, about } =
     testimonial;
   const large = variant === 'headline';
@@ -29,8 +35,16 @@ export function Quote({ testimonial, variant, sample }: QuoteProps) {
       className={cx(
         `hue-${hue}`,
         large ? 'quote-headline flex flex-col' : 'quote-rows grid grid-cols-1',
+        scene && 'quote-with-scene',
       )}
     >
+      {scene && (
+        <PagePicture
+          image={scene}
+          first={first}
+          className={cx('quote-scene rounded-card', isPhoto(scene.picture) && 'object-cover')}
+        />
+      )}
       <div className="flex items-center justify-between gap-4">
         <Rating rating={testimonial.rating} />
         <p className={`type-small font-semibold text-${hue}-text`}>{testimonial.category}</p>
@@ -50,12 +64,14 @@ export function Quote({ testimonial, variant, sample }: QuoteProps) {
         )}
       >
         <div className={cx('flex items-center gap-3', large && 'w-96 grow')}>
-          <Portrait
-            name={name}
-            hue={hue}
-            photo={face || undefined}
-            className={large ? 'quote-portrait' : ''}
-          />
+          {!scene && (
+            <Portrait
+              name={name}
+              hue={hue}
+              photo={face || undefined}
+              className={large ? 'quote-portrait' : ''}
+            />
+          )}
           <div className="min-w-0 flex-1">
             <strong className="text-ink">{name}</strong>
             <p>{position}</p>

@@ -36,11 +36,18 @@ export function TestimonialsHero({ trail, title, note, slides, sample }: Testimo
               labelledBy="testimonials"
               heading={<p className="quotes-note max-w-120 type-small text-ink-2">{note}</p>}
               noun="quote"
-              slides={slides.map((testimonial) => ({
+              slides={slides.map((testimonial, index) => ({
                 id: `quote-${testimonial.id}`,
                 name: testimonial.company,
                 color: `hue-${testimonial.hue}`,
-                content: <Quote variant="headline" testimonial={testimonial} sample={sample} />,
+                content: (
+                  <Quote
+                    variant="headline"
+                    scene={testimonial.scene}
+                    first={index === 0}
+                    {...{ testimonial, sample }}
+                  />
+                ),
               }))}
               classes={{
                 root: 'quotes-carousel mt-3 grid',

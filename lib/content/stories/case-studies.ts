@@ -19,13 +19,16 @@ function imageOf(picture: string, pictureAlt: string, name: string, own?: PageIm
 }
 
 function shown(entry: Entry) {
-  const { slug, picture, pictureAlt = mapAlt(picture), cover, teaser } = entry;
+  const { slug, picture, pictureAlt = mapAlt(picture), teaser, quote } = entry;
+  const cover = imageOf(picture, pictureAlt, 'cover', entry.cover);
   return {
     ...entry,
     href: casePath(slug),
     pictureAlt,
     row: cutOf(picture, `${picture}-row`),
-    cover: imageOf(picture, pictureAlt, 'cover', cover),
+    cover,
+    /** Beside its quote. */
+    scene: quote.scene ?? { picture: cover.narrow ?? cover.picture, alt: cover.alt },
     teaser: { text: teaser.text, image: imageOf(picture, pictureAlt, 'story', teaser.image) },
   };
 }
