@@ -106,7 +106,7 @@ export const pictures = {
   'delivery-link-phone': {"file":"delivery-link-phone.svg","width":390,"height":340,"hash":"0f000dbe","followsTheme":true},
   'delivery-load': {"file":"delivery-load.svg","width":410,"height":250,"hash":"1df8b05f","followsTheme":true},
   'delivery-pickup': {"file":"delivery-pickup.svg","width":560,"height":528,"hash":"47040e8b","followsTheme":true,"routes":1},
-  'delivery-ratings': {"file":"delivery-ratings.svg","width":410,"height":250,"hash":"4c028c02","followsTheme":true},
+  'delivery-ratings': {"file":"delivery-ratings.svg","width":410,"height":250,"hash":"9e4f5ed3","followsTheme":true},
   'delivery-recipient': {"file":"delivery-recipient.svg","width":580,"height":508,"hash":"f54aa25d","followsTheme":true},
   'delivery-recipient-phone': {"file":"delivery-recipient-phone.svg","width":390,"height":470,"hash":"bf0ca23f","followsTheme":true},
   'delivery-windows': {"file":"delivery-windows.svg","width":480,"height":280,"hash":"56eb4873","followsTheme":true},
