@@ -133,7 +133,7 @@ const features: Page['features'] = [
   {
     heading: 'Where does SIM tracking work?',
     description:
-      'That depends on the network of the driver’s phone, not on us. A number whose network does not offer it shows ‘Network not covered’, and the truck needs another way.',
+      'That depends on the network of the driver’s phone, not on us. A number whose network does not offer it shows “Network not covered”, and the truck needs another way.',
     section_id: 'where-it-works',
     table: {
       caption: 'Where SIM tracking works, and what else shows the truck',
