@@ -34,7 +34,6 @@ export const brandMarks = {
   odoo: { icon: brands.siOdoo, box: [0, 8.2, 24, 7.6] },
   quickbooks: { icon: brands.siQuickbooks, box: [0, 0, 24, 24] },
   xero: { icon: brands.siXero, box: [0, 0, 24, 24] },
-  zoho: { icon: brands.siZoho, box: [0, 6.85, 24, 10.3] },
   zebra: { icon: brands.siZebratechnologies, box: [0, 8.1, 24, 7.8] },
   garmin: { icon: brands.siGarmin, box: [0, 8.7, 24, 6.6] },
   tomtom: { icon: brands.siTomtom, box: [3.7, 0, 16.6, 24] },

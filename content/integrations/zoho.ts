@@ -2,7 +2,6 @@ import type { Integration } from './types';
 
 export const integration = {
   rank: 7,
-  image: 'logo-zoho',
   heading: 'Zoho Books',
   description:
     'Cash and card payments from the door are matched to open invoices the same night. An address corrected in the books moves the map pin.',

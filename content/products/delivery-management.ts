@@ -133,7 +133,7 @@ const highlights: Page['highlights'] = {
         'After a rating of two out of five or lower, the hub gets a task to call the customer.',
       image: {
         picture: 'delivery-ratings',
-        alt: 'Three ratings drawn as five stops each; for the poor one at 3 Carder Lane the depot is asked to call.',
+        alt: 'Three ratings drawn as five stops each; for the poor one at 3 Carder Lane the hub is asked to call.',
       },
     },
     {

@@ -27,7 +27,7 @@ const hero: Page['hero'] = {
   image: {
     picture: 'route-hero',
     narrow: 'route-hero-phone',
-    alt: 'Night map with the plan of a Thursday: 89 stops on five routes from one depot, none of which cross.',
+    alt: 'Night map with the plan of a Thursday: 89 stops on five routes from one hub, none of which cross.',
   },
   night: true,
 };

@@ -131,6 +131,51 @@ const highlights: Page['highlights'] = {
 
 const features: Page['features'] = [
   {
+    heading: 'Where does SIM tracking work?',
+    description:
+      'That depends on the network of the driver’s phone, not on us. A number whose network does not offer it shows “Network not covered”, and the truck needs another way.',
+    section_id: 'where-it-works',
+    table: {
+      caption: 'Where SIM tracking works, and what else shows the truck',
+      columns: ['Country', 'SIM tracking', 'Otherwise'],
+      rows: [
+        [
+          'United States',
+          '**No.** The large phone carriers stopped selling locations by 2019.',
+          'The driver app, or a GPS unit',
+        ],
+        [
+          'India',
+          '**Yes**, once the holder of the phone agrees.',
+          'After a NO: two calls on the way',
+        ],
+        [
+          'Elsewhere',
+          '**Some networks.** Try one driver’s number on each before you promise a dock an hour.',
+          'The driver app',
+        ],
+      ],
+    },
+    link: { label: 'View More: driver app, also in the US', href: routes.driverMobileApp },
+  },
+  {
+    heading: 'A pilot with one trucking company',
+    description:
+      'It takes two working days and a few phone numbers. Include a truck that has a GPS unit: you see how far off each circle is, and how old.',
+    section_id: 'pilot',
+    table: {
+      caption: 'The pilot in three steps',
+      columns: ['Step', 'Who', 'What happens'],
+      rows: [
+        ['1', 'Trucking company', 'Sends names, phone numbers with country code, and plates.'],
+        ['2', 'Driver', 'Is asked by text before the trip and answers YES.'],
+        ['3', 'Phone network', 'Reports a location every 15 minutes until proof of delivery.'],
+      ],
+    },
+    note: 'You pay for your own users; a driver tracked by SIM is not one. Locations cost extra: at an assumed 4 cents each, the 37 of a nine-hour trip make $1.48.',
+    link: { label: 'View More: who counts as a user', href: `${routes.pricing}#users` },
+  },
+  {
     heading: 'Driver consent by SMS',
     description:
       'The driver is asked by name, in the language that the trucking company chose, before the first location is requested. The holder of the phone contract may have to agree too. The answer is stored with the trip, for audits.',
@@ -182,7 +227,7 @@ const features: Page['features'] = [
   {
     heading: 'SIM tracking or a GPS unit?',
     description:
-      'Fit a GPS unit to vehicles you own. SIM tracking is for contract trucks, in countries whose phone networks share a phone’s location with its holder’s consent. In the United States the large phone carriers stopped selling locations by 2019; use the driver app there.',
+      'Fit a GPS unit to vehicles you own. SIM tracking is for trucks that drive for you a day or a month, too short to pay for a unit.',
     section_id: 'sim-or-gps',
     image: {
       picture: 'sim-or-gps',
@@ -239,6 +284,6 @@ export const simTracking = {
   screen,
   highlights,
   features,
-  featuresTitle: 'Consent, accuracy and limits',
+  featuresTitle: 'Accuracy, countries and consent',
   uses,
 } satisfies Page;

@@ -15,8 +15,8 @@ export const bus: Ink = [
   passengers.map((figure, i) =>
     moved(`translate(${546 + i * 128} 474) scale(.88)`, bust({ ...figure, pack: '' })),
   ),
-  board([450, 318, 480, 146], 'cobaltcloth', 0, 0),
-  seam('M470 320H930M608 184V320M736 184V320', 'ink', 3),
+  board([480, 318, 450, 146], 'cobaltcloth', 0, 0),
+  seam('M479 320H930M608 184V320M736 184V320', 'ink', 3),
   box(334, 388, 590, 12, { fill: 'cobalt' }),
   board([352, 184, 92, 296], 'ochrecloth', 8),
   board([352, 430, 92, 50], 'stone', 0),

@@ -40,7 +40,7 @@ export const pictures = {
       words.strong(street, 28, y + 28, 18),
       time
         ? words.mono(time, 28, y + 53, 16, 'ink3')
-        : words.text('Depot asked to call', 28, y + 53, 16, 'error'),
+        : words.text('Hub asked to call', 28, y + 53, 16, 'error'),
       segment([256, y + 33], [372, y + 33], lined(color, 4)),
       spaced([0, 1, 2, 3, 4], 256, 29, (at, x) =>
         stop(x, y + 33, color, { radius: 8, served: at < count }),

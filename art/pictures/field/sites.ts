@@ -46,9 +46,9 @@ const checks = [
 const next = ['31 Bobbin Street', '22 Dyers’ Row', '4 Tenter Park'] as const;
 
 const visit = () => [
-  card(0, 0, 212, 348, 14),
+  card(0, 0, 212, 372, 14),
   words.strong('L. Haddad', 20, 38, 19),
-  words.sign('9:12', 20, 82, 36),
+  words.sign('On site 9:12', 20, 80, 32),
   words.text('Elevator 2, brake test', 20, 110, 16.5, 'ink2'),
   rule(20, 128, 172),
   spaced(checks, 158, 30, ([text, done], y) => [
@@ -57,8 +57,9 @@ const visit = () => [
     words.text(text, 50, y, 17),
   ]),
   rule(20, 238, 172),
-  hue('M29 239V322', 'cobalt', { width: 4 }),
-  spaced(next, 264, 29, (place, y) => [
+  words.text('Next visits', 20, 264, 16.5, 'ink2'),
+  hue('M29 290V348', 'cobalt', { width: 4 }),
+  spaced(next, 290, 29, (place, y) => [
     stop(29, y, 'cobalt', { radius: 7 }),
     words.text(place, 50, y + 6, 17),
   ]),
@@ -85,14 +86,14 @@ const novak = [
   hue('M1400 40H700V-36H650', 'teal', { dash: [1, 10] }),
   beat('appears', 1900, 300, [
     badge(650, -36, 'PN', 'teal'),
-    tag('P. Novak', 618, -36, { ...tinted('teal'), size: 16 }, 'end'),
+    tag('P. Novak, on site', 618, -36, { ...tinted('teal'), size: 16 }, 'end'),
   ]),
 ];
 const iversen = [
   hue('M1400 462H330', 'madder', { dash: [1, 10] }),
   beat('appears', 2200, 300, [
     badge(330, 462, 'SI', 'madder'),
-    tag('S. Iversen', 298, 447, { ...tinted('madder'), size: 16 }, 'end'),
+    tag('S. Iversen, driving', 298, 447, { ...tinted('madder'), size: 16 }, 'end'),
   ]),
 ];
 
@@ -122,15 +123,21 @@ function lot(ground: Color) {
     shape('M414 164l44 44M458 164l-44 44', lined('ink', 1.8)),
     words.text('Elevator 2', 458, 234, 16, 'ink', 'end'),
     words.strong('9 Mill Quarter', 272, 180, 19),
+    words.text('Geofence', 172, 130, 17, 'ochretext'),
     shape('M152 236L146 104L524 92L530 402L160 410L155 290', lined('ochre', 3.4, [9, 8])),
     ...corners.map(([x, y]) => box(x - 7, y - 7, 14, 14, edged('surface', 'ochre', 3.4), 3)),
     hue('M74 900V262H252', 'cobalt', { dash: [1, 10] }),
     beat('comes', 900, 900, badge(252, 262, 'LH', 'cobalt'), '-178px,0'),
-    beat('appears', 1600, 300, tag('Inside 9:12 AM', 284, 247, { ...good, size: 16 })),
+    beat('appears', 1600, 300, tag('Arrived 9:12 AM', 284, 247, { ...good, size: 16 })),
     segment([30, 40], [140, 99], lined('error', 2.5, [0.1, 7])),
     disc(30, 40, 12, edged('surface', 'error', 3.5)),
     shape('M25 35l10 10M35 35l-10 10', lined('error', 3)),
-    beat('appears', 300, 300, tag('8:51 AM, 85 ft off', 60, 25, { ...bad, size: 16 })),
+    beat(
+      'appears',
+      300,
+      300,
+      tag('8:51 AM check-in refused: 85 ft outside', 60, 25, { ...bad, size: 16 }),
+    ),
   ];
 }
 

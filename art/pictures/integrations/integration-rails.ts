@@ -56,9 +56,10 @@ const cuts = {
     tile: 56,
     step: { x: 72, y: 76 },
     starts: [22, 36],
-    bend: 250,
+    bend: 242,
     stroke: 4,
-    hub: { x: 318, width: 60, height: 83 },
+    // Ends where the text does, 20 before the edge.
+    hub: { x: 310, width: 60, height: 83 },
     gap: 14,
   },
 };

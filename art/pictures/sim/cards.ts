@@ -60,7 +60,7 @@ const cells = times(187, (i) => {
 });
 
 const ring = [
-  disc(0, 0, 150, lined('cobalttint', 3, [9, 8])),
+  disc(0, 0, 150, lined('cobalt', 3, [9, 8])),
   disc(0, 0, 15, edged('cobalt', 'surface', 4.5)),
 ];
 
@@ -129,15 +129,15 @@ export const pictures = {
     words.mono('2:35 PM', 262, 162, 16, 'ink2'),
     words.sign('Trip ended, tracking off', 262, 186, 21),
   ]),
-  'sim-hero': drawing(820, 600, { light: 'day', ground: 'cobaltdeep', bleeds: true }, () => [
-    shape(cells.join(''), { stroke: 'cobalttint', width: 1.6, opacity: 0.2 }),
-    pings(heardAt('412,536,150 610,372,150'), 'cobalttint'),
+  'sim-hero': drawing(820, 600, { ground: 'cobalttint', bleeds: true }, () => [
+    shape(cells.join(''), { stroke: 'cobalt', width: 1.6, opacity: 0.2 }),
+    pings(heardAt('412,536,150 610,372,150'), 'cobalt'),
     moved('translate(34 20) scale(1.06)', handset()),
     at(610, 372, beat('appears', 700, 600, ring)),
     at(520, 60, beat('rises', 1300, 400, position)),
   ]),
-  'sim-hero-phone': drawing(390, 460, { light: 'day', ground: 'cobaltdeep', bleeds: true }, () => [
-    shape(cells.join(''), { stroke: 'cobalttint', width: 1.6, opacity: 0.2 }),
+  'sim-hero-phone': drawing(390, 460, { ground: 'cobalttint', bleeds: true }, () => [
+    shape(cells.join(''), { stroke: 'cobalt', width: 1.6, opacity: 0.2 }),
     moved('translate(62 8) scale(.85)', handset()),
   ]),
   'sim-consent': drawing(520, 528, () => [

@@ -1,3 +1,10 @@
-export const CheckItem = ({ children }: { children: string }) => (
-  <li className="check-item flex">{children}</li>
+import { cx } from '../cx';
+
+interface CheckItemProps {
+  className?: string;
+  children: string;
+}
+
+export const CheckItem = ({ className, children }: CheckItemProps) => (
+  <li className={cx('check-item flex', className)}>{children}</li>
 );

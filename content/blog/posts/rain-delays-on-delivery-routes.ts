@@ -40,13 +40,13 @@ export const rainDelaysOnDeliveryRoutes = {
         'VAN 14: back at 3:06 PM. A minute or two at most, and soon free.',
         'VAN 07: last door at 3:03 PM, home by 3:21 PM. A few minutes at most.',
         'VAN 03: four of its seven open stops fall after 3:00 PM.',
-        'VAN 11: reloads at the hub, then nine doors from 3:35 PM. All of them wet.',
+        'VAN 11: nine doors from 3:35 PM, two of them pickups. All of them wet.',
       ],
     },
     {
       type: 'paragraph',
       content:
-        'Three of five vehicles can be left alone after thirty seconds of reading. The other two need a calculation each, and the answers differ: VAN 03 has its packages aboard, while those of VAN 11 are still at the hub.',
+        'Three of five vehicles can be left alone after thirty seconds of reading. The other two need a calculation each, and the answers differ: VAN 03 has its packages aboard, while two of the doors of VAN 11 are pickups, which any van can take.',
     },
     { type: 'heading', content: 'VAN 03: the delay at each stop' },
     {
@@ -106,7 +106,7 @@ export const rainDelaysOnDeliveryRoutes = {
     {
       type: 'paragraph',
       content:
-        'VAN 11 is the opposite case: once it is loaded, its orders can no longer move. Say it leaves early enough to reach its first door at 3:35 PM all the same. Nine doors at two extra minutes make 18. Its 19 minutes of driving from there turn into 23.75, so it comes home 22.75 minutes late, at 5:11 PM instead of 4:48 PM. In the rain a door costs it eight minutes, 6 planned and 2 more, and the way there 2.6. Give VAN 14, free from 3:06 PM, two of the nine orders, both without need of a cold bay, and about 21 of those minutes are gone before anything is loaded.',
+        'VAN 11 is the opposite case: the help it needs goes home before the rain does its harm. Nine doors at two extra minutes make 18. Its 19 minutes of driving from there turn into 23.75, so it comes home 22.75 minutes late, at 5:11 PM instead of 4:48 PM. In the rain a door costs it eight minutes, 6 planned and 2 more, and the way there 2.6. Give VAN 14, free from 3:06 PM, the two pickups, neither of which needs a cold bay, and about 21 of those minutes are gone. At 3:35 PM, when the delay begins to show, S. Moreau’s shift may be over.',
     },
     {
       type: 'paragraph',
@@ -124,7 +124,7 @@ export const rainDelaysOnDeliveryRoutes = {
     'A fifth less speed means a quarter more driving time; delays pile up toward the end of a route.',
     'Compare delay and slack stop by stop; in the worked example only one of seven stops was at risk.',
     'Swapping stops inside a route costs a fraction of moving a loaded package to another van.',
-    'Put an expiry time on each decision and wait for it, unless a van is about to be loaded or a road to close.',
+    'Put an expiry time on each decision and wait for it, unless a road is about to close, or a van that could help is about to go home.',
   ],
   sources: [
     {

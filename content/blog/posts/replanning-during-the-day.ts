@@ -26,7 +26,7 @@ export const replanningDuringTheDay = {
     {
       type: 'paragraph',
       content:
-        'Take Riverside [hub](/support#glossary-hub), our sample fleet, at 1:48 PM: five vehicles, 89 stops, 60 done. Now suppose a dry afternoon ([rain](/blog/rain-delays-on-delivery-routes) has an article of its own): VAN 11 is loaded already, and with nine stops left a bridge closes on its way. Left as they are, the five routes have 537 minutes to go, counted until each vehicle is home.',
+        'Take Riverside [hub](/support#glossary-hub), our sample fleet, at 1:48 PM: five vehicles, 89 stops, 60 done. Now suppose a dry afternoon ([rain](/blog/rain-delays-on-delivery-routes) has an article of its own): VAN 11 has nine stops left, and a bridge closes on its way. Left as they are, the five routes have 537 minutes to go, counted until each vehicle is home.',
     },
     {
       type: 'list',

@@ -66,7 +66,7 @@ export const proofGuide = {
           src: 'couriers-code',
           alt: 'Phone at 2:05, stop 178 of 204: three of four digits of the code are typed in; beside it the notes “Code asked” and “Scan next, 1 package.”',
           caption:
-            'This customer’s rule asks for a code and then a scan; the app shows the scan as the next step while the code is typed in.',
+            'A courier’s day of 204 short stops. This customer’s rule asks for a code and then a scan; the app shows the scan as the next step while the code is typed in.',
         },
         {
           type: 'paragraph',

@@ -4,16 +4,25 @@ import { ProseTable } from '@/components/ui/prose/prose-table';
 import type { PlainFeature } from '@/content/schemas/features';
 import { numbersUnbroken } from '@/lib/words/unbroken';
 
-type FactsProps = Pick<PlainFeature, 'List' | 'facts' | 'table' | 'note'>;
+type FactsProps = Pick<PlainFeature, 'List' | 'facts' | 'table' | 'note'> & {
+  /** Beside words alone: points as large ruled rows, or half the width would stand empty. */
+  alone?: boolean;
+};
 
 /** Points; facts as ruled rows, of which readings on a route stand larger; a table, which scrolls; small print. */
-export function FeatureFacts({ List, facts, table, note }: FactsProps) {
+export function FeatureFacts({ List, facts, table, note, alone }: FactsProps) {
   return (
     <>
       {List && (
-        <ul className="grid gap-y-2 type-small font-medium">
+        <ul
+          className={
+            alone ? 'rule-t-bold border-ink type-h4' : 'grid gap-y-2 type-small font-medium'
+          }
+        >
           {List.map((item) => (
-            <CheckItem key={item}>{item}</CheckItem>
+            <CheckItem key={item} className={alone ? 'rule-b border-line py-4' : undefined}>
+              {item}
+            </CheckItem>
           ))}
         </ul>
       )}

@@ -116,7 +116,7 @@ function FeaturePart({ feature, className, children }: FeaturePartProps) {
       </div>
       {!children && text && (
         <div className="grid min-w-0 grid-cols-1 content-start gap-4">
-          <FeatureFacts {...text} />
+          <FeatureFacts {...text} alone />
         </div>
       )}
     </section>
