@@ -229,6 +229,8 @@ export const pictures = {
   'language-bn': {"file":"language-bn.svg","width":249,"height":152,"hash":"eef59f9d"},
   'language-hi': {"file":"language-hi.svg","width":208,"height":152,"hash":"e35910fb"},
   'language-ta': {"file":"language-ta.svg","width":302,"height":152,"hash":"1828b54f"},
+  'legal-privacy': {"file":"legal-privacy.svg","width":800,"height":520,"hash":"0618b88b","followsTheme":true},
+  'legal-terms': {"file":"legal-terms.svg","width":800,"height":520,"hash":"d86ccfbf","followsTheme":true},
   'logo-allegro': {"file":"logo-allegro.svg","width":61,"height":80,"hash":"5b636596","followsTheme":true},
   'logo-bigcommerce': {"file":"logo-bigcommerce.svg","width":35,"height":80,"hash":"4c09de3f","followsTheme":true},
   'logo-bosch': {"file":"logo-bosch.svg","width":35,"height":80,"hash":"804d94ee","followsTheme":true},
