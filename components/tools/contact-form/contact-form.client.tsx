@@ -64,13 +64,13 @@ export function ContactForm(props: ContactFormProps) {
   return (
     <>
       <h1 className="mt-7 type-h1">{title}</h1>
-      <p className="mt-4 max-w-120 type-lead text-ink-2">{promise}</p>
       {!attributes.action && (
         <p className="mt-6 hidden type-lead noscript:block">
           <span>{unscripted}</span>{' '}
           <MailLink address={email} className="underline underline-offset-4" />.
         </p>
       )}
+      <p className="mt-4 max-w-120 type-lead text-ink-2">{promise}</p>
       <p className="mt-4 lg:hidden">
         <TextLink href="#contact-cards" arrow="down">
           {cardsTitle}
