@@ -44,7 +44,7 @@ export default function WebinarsPage() {
       />
       {!planned && (
         <>
-          <TermList {...topics} id="planned" className="pb-0" />
+          <TermList {...topics} id="planned" className="pb-10" />
           <Meanwhile {...meanwhile} />
         </>
       )}

@@ -48,7 +48,7 @@ export default function WhitePapersPage() {
         </>
       ) : (
         <>
-          <TermList {...planned} id="planned" className="pb-0" />
+          <TermList {...planned} id="planned" className="pb-10" />
           <Meanwhile {...meanwhile} />
         </>
       )}

@@ -31,7 +31,7 @@ export function LegalText({ document, picture, ground, path, other }: LegalTextP
         ground={ground}
         details={
           <section aria-labelledby="in-short" className="max-w-120">
-            <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 rule-b-bold border-ink pb-3">
+            <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 rule-b-bold border-ink pb-4">
               <h2 id="in-short" className="type-h5">
                 In short
               </h2>
@@ -50,7 +50,7 @@ export function LegalText({ document, picture, ground, path, other }: LegalTextP
           </section>
         }
       />
-      <div className="legal frame pt-10 pb-(--section-space) lg:pt-16">
+      <div className="legal frame pt-10 pb-(--section-space)">
         <Contents headings={chapters}>
           <p className="mt-6 rule-t border-line pt-6 max-lg:hidden">
             <a href={other.href} className="text-link">
@@ -58,7 +58,7 @@ export function LegalText({ document, picture, ground, path, other }: LegalTextP
             </a>
           </p>
         </Contents>
-        <div className="legal-words mt-8 lg:mt-2">
+        <div className="legal-words">
           {chapters.map(({ id, title: heading, inShort: short, blocks }) => (
             <Prose
               key={id}
