@@ -31,7 +31,7 @@ export const contactPage = {
     fleetSizes: ['1-10', '11-50', '51-100', '101-500', '500+'],
     placeholder: 'Number of vehicles, cities, what you want to improve',
     emailAnswer: supportHours.emailAnswer,
-    promise: `Expect a reply by e-mail in ${supportHours.emailAnswer}, weekends included.`,
+    promise: `Sales or support reads what you send and replies in ${supportHours.emailAnswer}, weekends included.`,
   },
   sent: `Message sent. Expect an answer by e-mail in ${supportHours.emailAnswer}.`,
   unscripted: 'This form needs JavaScript to send anything. An e-mail does the same job: write to',
@@ -50,7 +50,6 @@ export const contactPage = {
   },
   image: {
     picture: 'contact',
-    narrow: 'contact-phone',
     alt: 'Night at the hub: a dispatcher with a headset sits in a wheelchair at two screens; a van waits outside the window.',
   },
 } as const satisfies ContactPage;

@@ -11,6 +11,11 @@ export default function PrivacyPage() {
   return (
     <LegalText
       document={privacyPolicy}
+      picture={{
+        picture: 'legal-privacy',
+        alt: 'A phone with a map pin behind a curtain, and a route that stops before it.',
+      }}
+      ground="bg-cobalt-tint"
       path={routes.privacyPolicy}
       other={{ label: terms.title, href: routes.terms }}
     />

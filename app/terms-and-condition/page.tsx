@@ -11,6 +11,11 @@ export default function TermsPage() {
   return (
     <LegalText
       document={terms}
+      picture={{
+        picture: 'legal-terms',
+        alt: 'A page with two signatures, lit by two vans that face each other.',
+      }}
+      ground="bg-teal-tint"
       path={routes.terms}
       other={{ label: privacyPolicy.title, href: routes.privacyPolicy }}
     />

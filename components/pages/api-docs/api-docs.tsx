@@ -51,24 +51,28 @@ export function ApiDocs({ api, secret, trail, tabs, languages, words, ...parts }
   };
   return (
     <>
-      <div className="frame grid grid-cols-1 items-start gap-x-16 gap-y-8 pt-8 pb-10 lg:grid-cols-2">
-        <Breadcrumb trail={trail} className="col-span-full" />
-        <div>
-          <h1 className="type-h1">{words.title}</h1>
-          <p className="max-w-[32rem] mt-5 type-lead text-ink-2">{words.lead}</p>
-          <ButtonLink variant="ink" href={`#${words.keyLink.anchor}`} className="mt-6">
-            {words.keyLink.label}
-          </ButtonLink>
-          <dl className="mt-10 flex flex-wrap justify-between gap-x-6 rule-t-bold border-ink">
-            {words.figures.map(({ value, label }) => (
-              <div key={label} className="flex flex-col-reverse justify-end pt-4 pb-0.5">
-                <dt className="leading-tight text-ink-2 text-[.9375rem]">{label}</dt>
-                <dd className="type-h3">{value}</dd>
-              </div>
-            ))}
-          </dl>
+      <div className="bg-sunk">
+        <div className="frame grid grid-cols-1 gap-x-16 gap-y-8 pt-8 pb-10 lg:grid-cols-2">
+          <Breadcrumb trail={trail} className="col-span-full" />
+          <div className="flex flex-col">
+            <h1 className="type-h1">{words.title}</h1>
+            <p className="max-w-[32rem] mt-5 type-lead text-ink-2">{words.lead}</p>
+            <p className="mt-6 mb-10">
+              <ButtonLink variant="ink" href={`#${words.keyLink.anchor}`}>
+                {words.keyLink.label}
+              </ButtonLink>
+            </p>
+            <dl className="mt-auto flex flex-wrap justify-between gap-x-6 rule-t-bold border-ink">
+              {words.figures.map(({ value, label }) => (
+                <div key={label} className="flex flex-col-reverse justify-end pt-4 pb-0.5">
+                  <dt className="leading-tight text-ink-2 text-[.9375rem]">{label}</dt>
+                  <dd className="type-h2">{value}</dd>
+                </div>
+              ))}
+            </dl>
+          </div>
+          {sample && <Sample call={sample} words={texts.endpoints} />}
         </div>
-        {sample && <Sample call={sample} words={texts.endpoints} />}
       </div>
       <Island name="API tabs">
         <HashTabs
@@ -80,7 +84,7 @@ export function ApiDocs({ api, secret, trail, tabs, languages, words, ...parts }
             const chapters = chaptersOf(texts[id]);
             const panel = (
               <>
-                <h2 id={id} className="hash-heading type-h4">
+                <h2 id={id} className="hash-heading type-h3">
                   {heading}
                 </h2>
                 {chapters.length > 0 && (

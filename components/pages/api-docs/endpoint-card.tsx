@@ -17,14 +17,14 @@ export function EndpointCard({ endpoint, words }: { endpoint: ApiEndpoint; words
         <span
           translate="no"
           className={cx(
-            'tag type-label py-2',
+            'tag api-method type-label py-2',
             method === 'POST' ? 'bg-ink text-paper' : 'bg-cobalt-tint text-cobalt-text',
           )}
         >
           {method}
         </span>
         <h3 className="flex flex-1 flex-wrap items-baseline justify-between gap-x-6 min-w-0">
-          <code translate="no" className="api-code max-sm:w-full">
+          <code translate="no" className="api-code api-path max-sm:w-full">
             {path}
           </code>
           <span className="text-ink-2 text-[.9375rem]">{title}</span>

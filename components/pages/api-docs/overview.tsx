@@ -80,7 +80,7 @@ export function Overview({ api, words }: { api: ApiFacts; words: ApiOverview }) 
           value: <InlineText>{brings}</InlineText>,
         }))}
       />
-      <div className="mt-12 grid gap-x-6 gap-y-8 rule-t-bold border-ink pt-6 sm:grid-cols-2 xl:grid-cols-3">
+      <div className="api-sources flex flex-wrap mt-12 rule-t-bold border-ink pt-6">
         {[
           { ...source, href: '/openapi.json' },
           { ...postman, href: '/postman-collection.json' },

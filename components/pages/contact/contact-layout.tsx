@@ -16,7 +16,7 @@ interface ContactLayoutProps extends Pick<typeof site, 'email' | 'phone'> {
   children: ReactNode;
 }
 
-/** The form, and beside it on a night ground the other ways to reach us above a drawing. */
+/** The form, and beside it on a night ground the other ways to reach us below a drawing. */
 export function ContactLayout({ trail, email, phone, words, children }: ContactLayoutProps) {
   const { cards, image, pricing } = words;
   const ways: { title: string; href?: string; text: string; name?: true }[] = [
@@ -33,13 +33,13 @@ export function ContactLayout({ trail, email, phone, words, children }: ContactL
       </div>
       <section aria-labelledby="contact-cards" className="contact-night grid bg-band">
         <div className="contact-night-grid col-span-full grid scheme-dark text-ink">
-          <div className="contact-cards px-(--page-margin) py-10">
-            <h2 id="contact-cards" className="mb-6 type-h3">
+          <div className="contact-cards px-(--page-margin) py-6">
+            <h2 id="contact-cards" className="mb-5 type-h3">
               {words.cardsTitle}
             </h2>
             <ul className="rule-t border-line">
               {ways.map(({ title, href, text, name }) => (
-                <li key={title} className="rule-b border-line py-6 [overflow-wrap:anywhere]">
+                <li key={title} className="rule-b border-line py-3 [overflow-wrap:anywhere]">
                   {href ? (
                     <a
                       href={href}
@@ -59,10 +59,10 @@ export function ContactLayout({ trail, email, phone, words, children }: ContactL
               Schedule a Demo
             </Button>
           </div>
-          <div className="relative col-span-full">
+          <div className="contact-picture col-span-full">
             <PagePicture
               image={image}
-              className={cx('contact-picture size-full', isPhoto(image.picture) && 'object-cover')}
+              className={cx('size-full', isPhoto(image.picture) && 'object-cover')}
             />
           </div>
         </div>

@@ -70,6 +70,7 @@ export function ContactForm(props: ContactFormProps) {
           <MailLink address={email} className="underline underline-offset-4" />.
         </p>
       )}
+      <p className="mt-4 max-w-120 type-lead text-ink-2">{promise}</p>
       <p className="mt-4 lg:hidden">
         <TextLink href="#contact-cards" arrow="down">
           {cardsTitle}
@@ -102,7 +103,7 @@ export function ContactForm(props: ContactFormProps) {
           </a>
           .
         </p>
-        <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
+        <div>
           <Button
             type="submit"
             variant="signal"
@@ -113,7 +114,6 @@ export function ContactForm(props: ContactFormProps) {
           >
             {sending ? 'Sending...' : 'Send Message'}
           </Button>
-          <p className="type-small text-ink-2">{promise}</p>
         </div>
         <FormError id="contact-failure" attempt={attempt}>
           {failureWords(outcome)}

@@ -35,7 +35,7 @@ interface ChapterProps extends Partial<RowsProps> {
 
 export const Chapter = ({ id, title, text, rows, variant, children }: ChapterProps) => (
   <section id={id} className="api-anchor mt-12 rule-t-bold border-ink pt-4">
-    <h3 className="type-h5">{title}</h3>
+    <h3 className="type-h4">{title}</h3>
     {text && (
       <InlineText as="p" className="max-w-160 mt-2 text-ink-2">
         {text}

@@ -5,6 +5,8 @@ import type { PostCard } from '@/lib/blog/post-card';
 import type { Crumb } from '@/lib/json-ld';
 import { counted } from '@/lib/words/count';
 import { numbersUnbroken } from '@/lib/words/unbroken';
+import { Cover } from '../card/post-grid';
+import './archive.css';
 
 interface ArchiveProps {
   trail: readonly Crumb[];
@@ -14,29 +16,37 @@ interface ArchiveProps {
 
 const link = 'inline-block py-1 underline-offset-4 pointer-coarse:py-3';
 
-/** A year of the archive: plain links to its articles, so that each can be reached without script. */
+/** A year of the archive: its articles by category, each to be reached without script. */
 export const Archive = ({ trail, title, groups }: ArchiveProps) => (
   <>
-    <header className="frame pt-8 pb-10">
-      <Breadcrumb trail={trail} />
-      <h1 className="mt-5 type-h1">{title}</h1>
+    <header className="mb-10 bg-sunk">
+      <div className="frame pt-8 pb-10">
+        <Breadcrumb trail={trail} />
+        <h1 className="mt-5 type-h1">{title}</h1>
+      </div>
     </header>
     {groups.map(({ name, posts }) => (
       <section key={name} aria-label={name} className="frame grid gap-x-12 pb-10 lg:grid-cols-3">
         <h2 className="rule-t-bold border-ink py-4 type-h4">{name}</h2>
         <ul className="lg:col-span-2">
-          {posts.map(({ slug, title, date, readTime }) => (
+          {posts.map(({ excerpt, readTime, date, ...post }) => (
             <li
-              key={slug}
-              className="items-baseline justify-between gap-x-6 rule-t border-line py-3 lg:flex"
+              key={post.slug}
+              className="archive-row cover-card relative grid items-start gap-x-6 rule-t border-line py-5"
             >
-              <a href={`/blog/${slug}`} className={`${link} type-h5 hover:underline`}>
-                {numbersUnbroken(title)}
-              </a>
-              <p className="flex items-center gap-x-4 type-small text-ink-3">
-                <Day date={date} className="type-label" />
-                {`${readTime} min read`}
-              </p>
+              <Cover {...post} />
+              <div>
+                <h3 className="type-h5 underline-offset-4 hover:underline">
+                  <a href={`/blog/${post.slug}`} className="cover-link">
+                    {numbersUnbroken(post.title)}
+                  </a>
+                </h3>
+                <p className="mt-1 type-small text-ink-2 max-sm:hidden">{excerpt}</p>
+                <p className="mt-2 flex flex-wrap items-center gap-x-4 type-small text-ink-3">
+                  <Day date={date} className="type-label" />
+                  {`${readTime} min read`}
+                </p>
+              </div>
             </li>
           ))}
         </ul>
