@@ -1,5 +1,4 @@
 import { PageHero } from '@/components/blocks/page-hero/page-hero';
-import { TermList } from '@/components/blocks/term-list/term-list';
 import { Meanwhile } from '@/components/pages/blog/card/meanwhile';
 import { Webinars } from '@/components/pages/webinars/webinars.client';
 import { NewsletterSignUp } from '@/components/tools/newsletter/newsletter';
@@ -11,7 +10,7 @@ import { webinarEvents, webinarRows, webinarsFacts } from '@/lib/content/publica
 import { pageMetadata } from '@/lib/metadata';
 import { routes } from '@/lib/routes';
 
-const { title, text, listed, newsletter, planned: topics, meanwhile, ahead, behind } = webinarsPage;
+const { title, text, listed, newsletter, meanwhile, ahead, behind } = webinarsPage;
 
 export const metadata = pageMetadata({ ...webinarsFacts, path: routes.webinars });
 
@@ -42,12 +41,7 @@ export default function WebinarsPage() {
               ground: 'bg-ochre-tint',
             })}
       />
-      {!planned && (
-        <>
-          <TermList {...topics} id="planned" className="pb-10" />
-          <Meanwhile {...meanwhile} />
-        </>
-      )}
+      {!planned && <Meanwhile {...meanwhile} />}
       {rows.length > 0 && (
         <Island name="webinars">
           <Webinars rows={rows} words={{ ahead, behind, none: text }} />

@@ -1,5 +1,4 @@
 import { PageHero } from '@/components/blocks/page-hero/page-hero';
-import { TermList } from '@/components/blocks/term-list/term-list';
 import { Meanwhile } from '@/components/pages/blog/card/meanwhile';
 import { WhitePapers } from '@/components/pages/white-papers/white-papers.client';
 import { NewsletterSignUp } from '@/components/tools/newsletter/newsletter';
@@ -13,7 +12,7 @@ import { itemList } from '@/lib/json-ld';
 import { pageMetadata } from '@/lib/metadata';
 import { routes } from '@/lib/routes';
 
-const { title, text, listed, newsletter, planned, meanwhile, listTitle } = whitePapersPage;
+const { title, text, listed, newsletter, meanwhile, listTitle } = whitePapersPage;
 
 export const metadata = pageMetadata({ ...whitePapersFacts, path: routes.whitepapers });
 
@@ -47,10 +46,7 @@ export default function WhitePapersPage() {
           </Island>
         </>
       ) : (
-        <>
-          <TermList {...planned} id="planned" className="pb-10" />
-          <Meanwhile {...meanwhile} />
-        </>
+        <Meanwhile {...meanwhile} />
       )}
     </>
   );

@@ -1,4 +1,3 @@
-import { routes } from '@/lib/routes';
 import { site } from '../site';
 
 export const webinarsPage = {
@@ -16,28 +15,6 @@ export const webinarsPage = {
       'Live webinars for dispatchers and fleet managers on planning a day’s routes: dates to register for and recordings of earlier sessions.',
     lead: 'For dispatchers and fleet managers: a day’s routes planned live, with every step shown and time for questions.',
     menu: 'Live sessions and recordings',
-  },
-  planned: {
-    title: 'Planned webinars',
-    text: 'These are planned and have no dates yet. The guide at each covers its main points today.',
-    items: [
-      {
-        term: 'Route planning with time windows',
-        text: '45 minutes, for dispatchers. Live with 40 stops: which windows cost the most miles, and what to do when two of them collide.',
-        link: { label: 'Advanced planning constraints', href: routes.helpConstraints },
-      },
-      {
-        term: 'Six vans, even shifts',
-        text: '45 minutes, for dispatchers and supervisors. A hundred packages shared out so that all six vans are back within 20 minutes of each other.',
-        link: { label: 'Plan several vehicles at once', href: routes.helpMultiVehicle },
-      },
-      {
-        term: 'Training drivers on the app',
-        text: '30 minutes, for team leads. A first day from sign-in to proof photo, once with a signal and once without.',
-        link: { label: 'How to set up the driver app', href: routes.helpMobileApp },
-      },
-    ],
-    link: { label: 'Plan with your own stops', href: routes.routeOptimization },
   },
   /** Articles to read while nothing is planned. */
   meanwhile: {
@@ -72,31 +49,6 @@ export const whitePapersPage = {
       'White papers for fleet managers to download: route planning, tracking methods, proof of delivery and field attendance, with the numbers shown.',
     lead: 'For fleet managers: papers to download, with the calculations behind each claim.',
     menu: 'Papers to download',
-  },
-  planned: {
-    title: 'Planned papers',
-    text: 'None of these has a date. What we can say today stands in the guide at each.',
-    items: [
-      {
-        term: 'How close a quick plan comes',
-        text: 'For operations managers. Benchmark problems whose best routes are known, planned in a second and in a minute, with the gap in miles.',
-        link: { label: 'Route algorithms and tuning', href: routes.helpRouteAlgorithms },
-      },
-      {
-        term: 'Tracking trucks you do not own',
-        text: 'For fleet managers. SIM, app and wired unit on the same contract truck: how far off each is, and what its driver agrees to.',
-        link: {
-          label: 'How a driver agrees to SIM tracking',
-          href: '/support/articles/sim-tracking-consent',
-        },
-      },
-      {
-        term: 'The cost of a second attempt',
-        text: 'For delivery managers. A worksheet for your own figures: miles, minutes and phone calls per hundred failed deliveries.',
-        link: { label: 'Set up customer notifications', href: routes.helpNotifications },
-      },
-    ],
-    link: { label: 'Browse the Help Center', href: routes.support },
   },
   /** Articles to read until there is a paper. */
   meanwhile: {

@@ -3,14 +3,9 @@ import { SampleMark } from '@/components/ui/sample-mark/sample-mark';
 import { Section } from '@/components/ui/section/section';
 import type { Href } from '@/lib/routes';
 
-interface Link {
-  label: string;
-  href: Href;
-}
-
 interface TermListProps extends Record<'id' | 'title' | 'text', string> {
-  items: readonly { term: string; text: string; mark?: string | undefined; link?: Link }[];
-  link: Link;
+  items: readonly { term: string; text: string; mark?: string | undefined }[];
+  link: { label: string; href: Href };
   className?: string;
 }
 
@@ -37,18 +32,11 @@ export function TermList({ id, title, text, items, link, className = '' }: TermL
         <TextLink href={link.href}>{link.label}</TextLink>
       </div>
       <dl className="rule-t-bold border-ink">
-        {items.map(({ term, text: words, mark, link: more }) => (
+        {items.map(({ term, text: words, mark }) => (
           <div key={term} className="grid gap-x-6 gap-y-1 rule-b border-line py-5 lg:split-4/8">
             <dt className="type-h4">{term}</dt>
             <dd className="text-ink-2">
               {words}
-              {more && (
-                <p className="mt-2">
-                  <a href={more.href} className="underline underline-offset-4">
-                    {more.label}
-                  </a>
-                </p>
-              )}
               {mark && !common && (
                 <p className="mt-3">
                   <SampleMark>{mark}</SampleMark>

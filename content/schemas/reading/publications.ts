@@ -31,16 +31,6 @@ const meanwhile = z.strictObject({
   posts: between(text.max(60), 3, 3),
 });
 
-const link = z.strictObject({ label: text.max(50), href });
-
-/** Of what is not there yet; each names what answers it today. */
-const planned = z.strictObject({
-  title: text.max(30),
-  text: text.max(120),
-  items: unlike(z.strictObject({ term: text.max(40), text: text.max(200), link }), 'term', 1, 6),
-  link,
-});
-
 const person = z.strictObject({
   name: text.max(40),
   role: text.max(60),
@@ -77,7 +67,6 @@ export const publicationSchemas: Readonly<Record<string, z.ZodType>> = {
     webinarsPage: z.strictObject({
       ...listPage,
       listed,
-      planned,
       meanwhile,
       newsletter,
       ahead: sectionTitle,
@@ -86,7 +75,6 @@ export const publicationSchemas: Readonly<Record<string, z.ZodType>> = {
     whitePapersPage: z.strictObject({
       ...listPage,
       listed,
-      planned,
       meanwhile,
       newsletter,
       listTitle: sectionTitle,
