@@ -1,5 +1,6 @@
 import { PageHero } from '@/components/blocks/page-hero/page-hero';
 import { Meanwhile } from '@/components/pages/blog/card/meanwhile';
+import { LiveDemo } from '@/components/pages/webinars/live-demo';
 import { Webinars } from '@/components/pages/webinars/webinars.client';
 import { NewsletterSignUp } from '@/components/tools/newsletter/newsletter';
 import { Island } from '@/components/ui/island/island.client';
@@ -10,7 +11,7 @@ import { webinarEvents, webinarRows, webinarsFacts } from '@/lib/content/publica
 import { pageMetadata } from '@/lib/metadata';
 import { routes } from '@/lib/routes';
 
-const { title, text, listed, newsletter, meanwhile, ahead, behind } = webinarsPage;
+const { title, text, listed, newsletter, live, meanwhile, ahead, behind } = webinarsPage;
 
 export const metadata = pageMetadata({ ...webinarsFacts, path: routes.webinars });
 
@@ -30,6 +31,7 @@ export default function WebinarsPage() {
         title={title}
         lead={planned ? listed.lead : text}
         actions={!planned && <NewsletterSignUp title={newsletter} email={site.email} />}
+        details={!planned && <LiveDemo title={live} />}
         {...(planned
           ? { layout: 'stacked' }
           : {

@@ -4,6 +4,7 @@ import { WhitePapers } from '@/components/pages/white-papers/white-papers.client
 import { NewsletterSignUp } from '@/components/tools/newsletter/newsletter';
 import { Island } from '@/components/ui/island/island.client';
 import { JsonLd } from '@/components/ui/json-ld/json-ld';
+import { TextLink } from '@/components/ui/link/link';
 import { whitePapersPage } from '@/content/pages/empty';
 import { site } from '@/content/site';
 import { whitePaperCategories } from '@/content/white-papers';
@@ -12,7 +13,7 @@ import { itemList } from '@/lib/json-ld';
 import { pageMetadata } from '@/lib/metadata';
 import { routes } from '@/lib/routes';
 
-const { title, text, listed, newsletter, meanwhile, listTitle } = whitePapersPage;
+const { title, text, listed, newsletter, today, meanwhile, listTitle } = whitePapersPage;
 
 export const metadata = pageMetadata({ ...whitePapersFacts, path: routes.whitepapers });
 
@@ -29,6 +30,7 @@ export default function WhitePapersPage() {
         title={title}
         lead={some ? listed.lead : text}
         actions={<NewsletterSignUp title={newsletter} email={site.email} />}
+        details={!some && <TextLink href={today.href}>{today.label}</TextLink>}
         picture={{ picture: 'white-papers', alt: '' }}
         fit="edge"
         ground="bg-teal-tint"

@@ -1,3 +1,4 @@
+import { routes } from '@/lib/routes';
 import { site } from '../site';
 
 export const webinarsPage = {
@@ -26,6 +27,8 @@ export const webinarsPage = {
     ],
   },
   newsletter: 'Get the date of the first webinar',
+  /** Above a button that books a demo. */
+  live: 'Or see a day of your own stops planned live',
   ahead: 'Coming up',
   behind: 'Earlier sessions',
 } as const;
@@ -60,5 +63,6 @@ export const whitePapersPage = {
     ],
   },
   newsletter: 'Know when the first paper is out',
+  today: { label: 'Read how the planner works today', href: routes.helpRouteAlgorithms },
   listTitle: 'All papers',
 } as const;
