@@ -12,7 +12,7 @@ export const testimonial = {
   rating: 5,
   testimonial:
     'A reefer door left open used to cost us the load. These days it costs us a phone call.',
-  results: { 'loads lost since the sensors': '0' },
+  results: { 'loads lost a year, down from 4': '0' },
   category: 'Cold chain',
   products: [routes.fleetManagement],
   hue: 'cobalt',

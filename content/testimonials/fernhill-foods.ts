@@ -12,7 +12,7 @@ export const testimonial = {
   rating: 5,
   testimonial:
     'Customers used to phone the kitchen. Now they watch the bike turn onto their street.',
-  results: { 'fewer calls on a Friday night': '85' },
+  results: { 'calls on Fridays, down from 104': '19' },
   category: 'Restaurants',
   products: [routes.deliveryManagement],
   hue: 'madder',

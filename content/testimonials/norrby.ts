@@ -16,7 +16,7 @@ export const testimonial = {
   rating: 4,
   testimonial:
     'A third of our loads go on hired trucks. One text puts each on our map, to within two miles. We had hoped for a point.',
-  results: { 'fewer calls to hired trucks a day': '31' },
+  results: { 'calls to hired trucks a day, 40 before': '9' },
   category: 'Trucking',
   products: [routes.simTracking],
   hue: 'cobalt',

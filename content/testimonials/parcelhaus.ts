@@ -12,7 +12,7 @@ export const testimonial = {
   rating: 4,
   testimonial:
     'A new courier takes over a route on Monday and finds every side entrance. Writing the first notes took us a month.',
-  results: { 'fewer calls to dispatch a day': '34' },
+  results: { 'calls to dispatch a day, down from 51': '17' },
   category: 'Couriers',
   products: [routes.driverMobileApp],
   hue: 'plum',

@@ -12,7 +12,7 @@ export const testimonial = {
   rating: 5,
   testimonial:
     'A complaint about a missing rug used to take three messages. Now I send the photo of it at the customer’s door.',
-  results: { 'complaints a month settled by photo': '14' },
+  results: { 'of 16 complaints settled by photo': '14' },
   category: 'Retail',
   products: [routes.deliveryManagement],
   hue: 'teal',

@@ -12,7 +12,7 @@ export const testimonial = {
   rating: 4,
   testimonial:
     'Forty technicians, one screen. I\u00a0know who is on which roof before the customer asks. Drawing the fences took a week.',
-  results: { 'more visits a day': '26' },
+  results: { 'visits a day, up from 200': '226' },
   category: 'Field service',
   products: [routes.fieldforceManagement],
   hue: 'ochre',
