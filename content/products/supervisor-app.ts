@@ -31,6 +31,15 @@ const hero: Page['hero'] = {
   },
 };
 
+const stores: Page['stores'] = {
+  lead: 'Supervisor app for iPhone and Android',
+  note: 'With the Standard plan and up. Each supervisor sees the hubs of their account.',
+  requirements: {
+    label: 'Set up the supervisor app',
+    href: '/support/articles/supervisor-and-dispatcher-apps',
+  },
+};
+
 const screen: Page['screen'] = {
   title: 'What is late, and what to do',
   alt: 'Supervisor’s screen of Riverside hub at 1:48 PM: five routes, VAN 11 is 22 minutes late, and a map with a storm ahead of it, on which VAN 14 takes over two of its stops.',
@@ -251,6 +260,7 @@ export const supervisorApp: Page = {
   page,
   plan: 'standard',
   hero,
+  stores,
   screen,
   highlights,
   features,

@@ -56,7 +56,7 @@ export function HeroFoot(props: HeroFootProps) {
   );
 }
 
-/** Where the driver's app is, and what the phone needs. */
+/** Where the app is, and how it is set up. */
 function AppStores({
   lead,
   note,
