@@ -168,7 +168,7 @@ const features: Page['features'] = [
     description:
       'Import the morning’s orders or drag a late one onto a route. The board shows at once how many minutes it adds and which other stops would be late.',
     List: [
-      'Orders from a file or storefront; by API with Enterprise',
+      'Orders from Excel, CSV, Shopify or WooCommerce; by API with Enterprise',
       'Windows, weight and bicycle-only streets respected',
       'Rerouting never moves the stop a driver is heading to',
     ],

@@ -132,7 +132,7 @@ const features: Page['features'] = [
     List: [
       'By GPS on the technician’s phone, or entered by a supervisor',
       'After a late start, the app asks once for the reason',
-      'Hours go to payroll on the day you set',
+      'Hours go to payroll as a CSV file, on the day you set',
     ],
     section_id: 'attendance',
     image: {

@@ -117,7 +117,7 @@ const highlights: Page['highlights'] = {
 /** Shown until the planner has loaded. */
 const planner: Page['planner'] = {
   title: 'Route planner',
-  lead: 'Sample day, planned manually: 25 stops, five vans, a town five miles wide. Optimize it in the planner, and no routes cross. “Keep routes apart” is on here.',
+  lead: 'Sample day, planned manually: 25 stops, five vans, a town five miles wide. Optimize it in the planner with “Keep routes apart” switched on, and no routes cross.',
   open: 'Open the planner',
   limits:
     'The planner on this page does less than the product: it plans no breaks, no pickups with deliveries, no reloads and only one hub so far.',
