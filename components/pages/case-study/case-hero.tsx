@@ -1,4 +1,5 @@
 import { PageHero } from '@/components/blocks/page-hero/page-hero';
+import { ProductActions } from '@/components/blocks/product-actions/product-actions';
 import { SampleMark } from '@/components/ui/sample-mark/sample-mark';
 import type { CaseStudy } from '@/lib/content/stories/case-studies';
 import type { Crumb } from '@/lib/json-ld';
@@ -36,6 +37,8 @@ export function CaseHero({ trail, study, sample }: CaseHeroProps) {
               </div>
             ))}
           </dl>
+          {/* The header of a phone shows neither. */}
+          <ProductActions className="mt-8 lg:hidden" />
         </>
       }
       picture={cover}
