@@ -97,9 +97,9 @@ export const pictures = {
       28,
       42,
       ([van, how, hue], y) => [
-        box(44, y, 152, 36, { fill: 'paper' }, 6),
-        words.mono(van, 54, y + 25, 20.5, 'ink'),
-        words.mono(how, 186, y + 25, 20.5, hue, 'end'),
+        box(58, y, 124, 36, { fill: 'paper' }, 6),
+        words.mono(van, 66, y + 24, 16.5, 'ink'),
+        words.mono(how, 174, y + 24, 16.5, hue, 'end'),
       ],
     ),
   ),
