@@ -45,7 +45,7 @@ export const pictures = {
   'chart-transport-for-the-night-shift': {"file":"chart-transport-for-the-night-shift.svg","width":560,"height":404,"hash":"3521cc4e","followsTheme":true},
   'console': {"file":"console.svg","width":900,"height":560,"hash":"ed57c3b0","followsTheme":true,"routes":5},
   'contact': {"file":"contact.svg","width":640,"height":320,"hash":"a4c80149"},
-  'courier-lost': {"file":"courier-lost.svg","width":300,"height":286,"hash":"d66ae791","followsTheme":true},
+  'courier-lost': {"file":"courier-lost.svg","width":300,"height":286,"hash":"f7f5ff73","followsTheme":true},
   'couriers-code': {"file":"couriers-code.svg","width":560,"height":240,"hash":"90397e6a","followsTheme":true},
   'couriers-debrief': {"file":"couriers-debrief.svg","width":560,"height":240,"hash":"777ac8d9"},
   'couriers-hero': {"file":"couriers-hero.svg","width":780,"height":650,"hash":"0f87fd1f","followsTheme":true},
