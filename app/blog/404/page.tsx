@@ -34,7 +34,7 @@ export default function UnknownArticlePage() {
       details={
         <Picture
           name="courier-lost"
-          alt="A courier with a package at a sign whose number is blank."
+          alt="A courier with a package at a sign that reads 404."
         />
       }
     />
