@@ -62,7 +62,7 @@ export const whyChoose = {
     {
       heading: 'Expert support',
       description: `Write at any hour, and a person answers in ${supportHours.emailAnswer}. Call ${supportHours.phone} to speak with one.`,
-      link: { label: 'Onboarding by fleet size', href: `${routes.pricing}#onboarding` },
+      link: { label: 'E-mail, phone and hours', href: routes.contact },
     },
   ],
 } as const;

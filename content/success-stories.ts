@@ -73,7 +73,7 @@ const roi = {
 
 const weeks = {
   title: 'How long implementation takes',
-  lead: 'In these sample projects, fitting and connecting take two or three weeks. Addresses, training and a trial with a few vehicles take the rest.',
+  lead: 'Fitting units or connecting orders takes two or three weeks, where a project needs it. Addresses, training and a trial with a few vehicles take the rest.',
 } as const;
 
 const quotes = {

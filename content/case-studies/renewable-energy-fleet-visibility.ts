@@ -101,7 +101,7 @@ export const caseStudy = {
       alt: 'Plan of Field 09: five rows of panels inside a fence, one string dark at inverter 7, VAN 22 at the gate with inverter kit K-14 aboard.',
     },
     caption:
-      'Field 09 on the dispatcher’s screen. The crew clocks in inside the geofence, and the tag on kit K-14 confirms that the part is aboard.',
+      'Field 09 on the dispatcher’s screen. The crew clocks in at the fence, and the tag on kit K-14 confirms that the part is aboard.',
     points: [
       {
         title: 'IoT GPS tracking',
@@ -115,7 +115,7 @@ export const caseStudy = {
       },
       {
         title: 'Geofencing and attendance',
-        text: 'Engineers clock in at 34 sites, inside each one’s geofence.',
+        text: 'Engineers clock in at 34 sites, in the geofence or up to 50 feet outside it.',
         href: `${routes.fieldforceManagement}#geofencing`,
       },
       {

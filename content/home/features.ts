@@ -111,7 +111,7 @@ export const featureGroups: readonly FeatureGroup[] = [
 ];
 
 export const featuresSection: FeaturesSection = {
-  title: 'All platform features',
+  title: 'Features by product',
   messages: { section_id: 'driver-mobile-app', title: 'Messages to the customer' },
 };
 

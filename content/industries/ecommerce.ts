@@ -9,7 +9,7 @@ export const industry = {
   features: [
     { name: 'Storefront sync', icon: 'shopping-bag' },
     { name: 'Load by weight', icon: 'package' },
-    { name: 'Cash on delivery', icon: 'receipt-text' },
+    { name: 'Returns pickup', icon: 'undo-2' },
     { name: 'OTP handover', icon: 'key-round' },
   ],
   slide: {

@@ -118,7 +118,7 @@ export const privacyPolicy = {
             'Form drafts: what you have typed into a form and not sent yet, for seven days.',
             'Searches: the last five, and whether the slash key opens the search.',
             'Guides: which of them you have opened, for the map of the help center.',
-            'Planner: miles or kilometers, if you chose, the plan that you saved on this device, and what you chose for the columns of your lists, by their headings: of the last 20 kinds of list, until you press Forget it.',
+            'Planner: whether you chose miles or kilometers, the plan that you saved on this device, and, for the last 20 kinds of list that you brought, what each column holds. The last goes when you press Forget it.',
             'Offline copies: pages and pictures you have opened, so that you can read them without a connection.',
             'Campaign tags: if the link that brought you here carries words such as utm_source, they are kept until you close the tab.',
           ],

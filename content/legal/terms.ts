@@ -63,7 +63,7 @@ export const terms = {
       blocks: [
         {
           type: 'paragraph',
-          text: `Fees are those of the [pricing page](${routes.pricing}) on the day you subscribe, or those in your order. They count users or vehicles, as your order says, and stand before tax.`,
+          text: `Fees are those of the [pricing page](${routes.pricing}) on the day you subscribe, or those in your order. They count users or vehicles, as your order says, and exclude tax.`,
         },
         {
           type: 'list',
@@ -229,18 +229,19 @@ export const terms = {
       blocks: [
         {
           type: 'paragraph',
-          text: 'You may cancel as described under [Subscriptions and payment](#subscriptions). We may end the agreement at the close of a paid period with 30 days’ notice. Either side may end it at once if the other breaks it in an important point and does not put that right within 14 days of being told.',
+          text: 'You may cancel as described under [Subscriptions and payment](#subscriptions). We may end the agreement at the close of a paid period with 30 days’ notice. Either side may end it at once if the other breaks it in an important respect and does not put that right within 14 days of being told.',
         },
         {
           type: 'paragraph',
-          text: 'After the end, your data can be exported for 30 days. Then we erase it; copies in backups go as those are overwritten. If you end the agreement because of a breach on our side, you get back what you paid for the time that remains. Chapters that are meant to last, such as those on liability and law, go on.',
+          text: 'After the end, your data can be exported for 30 days. Then we erase it; copies in backups are overwritten within another 60 days. If you end the agreement because of a breach on our side, you get back what you paid for the time that remains. Chapters that are meant to last, such as those on liability and law, go on.',
         },
       ],
     },
     {
       id: 'changes',
       title: 'Changes to these terms',
-      inShort: 'You hear of changes 30 days ahead and can leave before they apply.',
+      inShort:
+        'You hear 30 days ahead of changes to your disadvantage, and can leave before they apply.',
       blocks: [
         {
           type: 'paragraph',

@@ -237,7 +237,7 @@ const features: Page['features'] = [
   {
     heading: 'Dispatcher mobile app for changes from the dock',
     description:
-      'When a van falls behind, the phone lists the routes that could take its stop and the minutes each would lose. Two taps reassign the stop and inform both drivers.',
+      'When a van falls behind, the phone lists the routes that could take its stop and the minutes each would lose. One tap reassigns the stop and informs both drivers.',
     List: [
       'The route that loses least is listed first',
       'Either driver called from the same row',

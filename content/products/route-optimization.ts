@@ -33,7 +33,7 @@ const hero: Page['hero'] = {
 };
 
 const rules: Page['rules'] = {
-  title: 'Rules to try in the planner below',
+  title: 'Rules that routes keep to',
   items: [
     'Time windows',
     'Vehicle capacity',
@@ -142,7 +142,7 @@ const features: Page['features'] = [
       alt: 'Weights of a plan: distance and time at 40 each, penalties at 20; it saves 24 miles and 1 hour 12 minutes against the day before.',
     },
     link: {
-      label: 'View More: try it in the planner',
+      label: 'View More: weights in the planner',
       href: `${routes.routeOptimization}#planner`,
     },
   },

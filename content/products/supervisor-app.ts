@@ -185,7 +185,7 @@ const features: Page['features'] = [
   {
     heading: 'Driver attendance at the start of a shift',
     description:
-      'The app lists which drivers have started, by the first ignition of their vehicle, so no roll call is needed. In the picture an empty hook is a vehicle in use.',
+      'The app lists which drivers have started, by the first ignition of their vehicle, so no roll call is needed. In the picture an empty hook is a vehicle in use, and BIKE 02 waits for its rider.',
     List: [
       'A missing driver shows before the first stop is late',
       'Routes reassigned by drag and drop',
@@ -195,14 +195,14 @@ const features: Page['features'] = [
     image: {
       picture: 'supervisor-keys',
       narrow: 'supervisor-keys-phone',
-      alt: 'Key rack at 7 AM: four keys taken between 6:02 and 6:51 AM, the second keys of VAN 03 and VAN 11 still on their hooks.',
+      alt: 'Key rack at 7 AM: four keys taken between 6:02 and 6:51 AM; those of BIKE 02, whose rider J. Lindqvist is missing, and of VAN 18, parked in bay 6, still on their hooks.',
     },
     link: { label: 'View More: attendance', href: `${routes.fieldforceManagement}#attendance` },
   },
   {
     heading: 'Cold-chain alerts with time and cause',
     description:
-      'VAN 11 carries vegetables here, which their grower wants between 36 and 46 °F; refrigerated food would have a limit of 41 °F. The bay warms from 10:13 AM and leaves its band at 10:31. After an open door it would have cooled again, so the refrigeration unit is at fault.',
+      'VAN 11 carries vegetables here, which their grower wants between 36 and 46 °F; refrigerated food would have a limit of 41 °F. The bay warms from 10:13 AM and leaves its band at 10:31. The doors stayed shut, so the refrigeration unit is at fault.',
     section_id: 'cold-chain-alert',
     image: {
       picture: 'supervisor-disc',

@@ -15,7 +15,7 @@ export const testimonial = {
   companySize: '44 vans',
   rating: 5,
   testimonial:
-    'I used to cross the yard to ask who was late. Now I read it on my phone at door nine, and have two stops moved before the driver calls.',
+    'I used to cross the yard to ask who was late. Now I read it at door nine, and move two stops before the driver calls.',
   results: { 'late vans a day, down from 9': '3' },
   category: 'E-commerce',
   products: [routes.supervisorApp],

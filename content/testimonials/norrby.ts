@@ -15,7 +15,7 @@ export const testimonial = {
   companySize: '75 trucks',
   rating: 4,
   testimonial:
-    'A third of our loads go on hired trucks. One text to the driver puts each on our map, in a circle two miles wide. We wanted a point, but we stopped calling.',
+    'A third of our loads go on hired trucks. One text puts each on our map, to within two miles. We had hoped for a point.',
   results: { 'fewer calls to hired trucks a day': '31' },
   category: 'Trucking',
   products: [routes.simTracking],

@@ -37,7 +37,7 @@ export const useCase = {
   },
   statsTitle: 'E-commerce delivery in four figures',
   stats: [
-    { value: '1 link', label: 'tracks the order, whichever carrier delivers it' },
+    { value: '1 link', label: 'tracks the order from the hub to the door' },
     { value: '2 ways', label: 'a package delivered and a return picked up at one stop' },
     { value: '3 min', label: 'or less to plan 200 stops' },
     { value: '4 notices', label: 'scheduled, out for delivery, delivered, exception' },

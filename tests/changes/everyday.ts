@@ -138,6 +138,6 @@ export const changes: readonly Change[] = [
     file: 'content/testimonials/norrby.ts',
     edit: remove,
     now: ['/testimonials title: 8 voices'],
-    gone: ['Hanna Weiss', 'We wanted a point'],
+    gone: ['Hanna Weiss', 'We had hoped for a point'],
   },
 ];

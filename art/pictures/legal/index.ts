@@ -46,7 +46,8 @@ export const pictures = {
   /** Privacy: where somebody is stands behind a curtain. */
   'legal-privacy': drawing(800, 520, { ground: 'cobalttint', bleeds: 'xMidYMax' }, () =>
     moved('translate(80 0)', [
-      segment([-130, 340], [124, 340], lined('cobalt', 9)),
+      segment([-100, 340], [124, 340], lined('cobalt', 9)),
+      disc(-100, 340, 18, edged('surface', 'cobalt', 9)),
       box(159, 33, 322, 534, { fill: 'ink' }, 44),
       mapInset(streets, [170, 64, 300, 470], 26),
       moved('translate(338 380)', pin),
@@ -59,7 +60,7 @@ export const pictures = {
   /** Terms: what two sides signed, in the light of both. */
   'legal-terms': drawing(800, 520, { ground: 'tealtint', bleeds: 'xMidYMax' }, () =>
     moved('translate(0 -40)', [
-      segment([-10, 477], [1600, 477], lined('ink', 3)),
+      segment([16, 477], [784, 477], lined('ink', 3)),
       lit(0, 1, 'madder'),
       lit(800, -1, 'cobalt'),
       board([392, 380, 16, 97], 'stone', 2, 3),

@@ -8,7 +8,7 @@ import { board } from '@/art/people/pieces';
 /** A route that breaks off before its open stop at x. */
 const broken = (y: number, width: number, x: number, hue: Hue): Ink => [
   segment([x, y], [width, y], { stroke: 'edge', width: 2.4 }),
-  segment([x - 74, y], [x - 16, y], { stroke: 'edge', width: 2.4 }),
+  segment([x - 74, y], [x, y], { stroke: 'edge', width: 2.4 }),
   segment([3, y], [x - 74, y], lined(hue, 6)),
   segment([x - 58, y], [x - 16, y], lined(hue, 6, [1, 11])),
   disc(x, y, 9, edged('paper', hue, 5)),

@@ -50,7 +50,7 @@ export const pictures = {
     half(people.planner, 106),
   ]),
   'scene-ravi-menon': panel('tealtint', [
-    disc(90, 60, 30, { fill: 'ochre' }),
+    disc(90, 60, 30, { fill: 'ochrecloth' }),
     box(-10, 150, 500, 200, { fill: 'stone' }),
     moved('translate(20 20) scale(.5)', far(van('ochre'), 1.7)),
     [-60, 190].map((x) => far(panels(x, 230), 1.2)),

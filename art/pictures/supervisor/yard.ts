@@ -71,8 +71,8 @@ function keys(columns: number, top: number, step: number) {
     ['VAN 07', 'M. Castellanos', '6:38'],
     ['VAN 11', 'R. Bhatt', '6:04'],
     ['VAN 14', 'S. Moreau', '6:51'],
-    ['VAN 03', 'second key', ''],
-    ['VAN 11', 'second key', ''],
+    ['BIKE 02', 'Lindqvist missing', ''],
+    ['VAN 18', 'parked, bay 6', ''],
   ] as const;
   return inGrid(hooks, columns, [102, top], [178, step], ([id, who, time], x, y) => [
     words.mono(id, x, y - 24, 18, 'ink', 'middle'),

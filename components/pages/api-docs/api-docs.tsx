@@ -150,7 +150,7 @@ function Aside({ api: { endpoints, limits }, words }: { api: ApiFacts; words: Ap
               style={{ '--share': perHour / most }}
             >
               <dt>{level}</dt>
-              <dd className="api-code">
+              <dd className="type-label">
                 {perHour.toLocaleString('en-US')}
                 <span className="sr-only"> {words.limits.unit}</span>
               </dd>
