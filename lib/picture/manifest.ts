@@ -215,7 +215,7 @@ export const pictures = {
   'hero-phone': {"file":"hero-phone.svg","width":780,"height":560,"hash":"cc3baf29","followsTheme":true},
   'hero-routes': {"file":"hero-routes.svg","width":1920,"height":860,"hash":"cf26579e","followsTheme":true},
   'hero-routes-phone': {"file":"hero-routes-phone.svg","width":780,"height":560,"hash":"13097ab4","followsTheme":true},
-  'industries-couriers': {"file":"industries-couriers.svg","width":160,"height":228,"hash":"3755e30f"},
+  'industries-couriers': {"file":"industries-couriers.svg","width":160,"height":228,"hash":"d2ad496a"},
   'industries-ecommerce': {"file":"industries-ecommerce.svg","width":160,"height":228,"hash":"48d86bb6"},
   'industries-employee': {"file":"industries-employee.svg","width":160,"height":228,"hash":"1ae093b9"},
   'industries-log': {"file":"industries-log.svg","width":480,"height":226,"hash":"90069637"},

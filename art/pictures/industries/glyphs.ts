@@ -93,11 +93,10 @@ export const pictures = {
     'plum',
     220,
     (i) => [
-      words.sign(String(4 + i), 128, 194, 44, 'ink', 'middle'),
       moved('translate(160 -110) scale(-1 1)', flight),
-      i ? flight : '',
+      i ? [board([114, 150, 34, 44], i % 2 ? 'ochrecloth' : 'plumtint'), flight] : '',
     ],
-    [stands(courier, 46, 184), flight],
+    [words.sign('4', 128, 194, 44, 'ink', 'middle'), stands(courier, 46, 184), flight],
   ),
   'industries-employee': scene('ochre', 112, windows('ochretint', 64, [10, 86]), [
     words.sign('6:00 AM', 80, 44, 27, 'ochre', 'middle'),
