@@ -163,7 +163,7 @@ export const pictures = {
   'feature-proof': {"file":"feature-proof.svg","width":240,"height":134,"hash":"88951994"},
   'feature-rfid': {"file":"feature-rfid.svg","width":240,"height":134,"hash":"9cf90578","followsTheme":true},
   'feature-sim': {"file":"feature-sim.svg","width":240,"height":134,"hash":"ff9c5ec9"},
-  'feature-supervisor': {"file":"feature-supervisor.svg","width":240,"height":134,"hash":"9a7912e4"},
+  'feature-supervisor': {"file":"feature-supervisor.svg","width":240,"height":134,"hash":"87d85045"},
   'field-attendance': {"file":"field-attendance.svg","width":520,"height":575,"hash":"d310a606","followsTheme":true},
   'field-attendance-phone': {"file":"field-attendance-phone.svg","width":360,"height":510,"hash":"1cd21549","followsTheme":true},
   'field-basement': {"file":"field-basement.svg","width":268,"height":200,"hash":"6dce9d37","followsTheme":true},
