@@ -37,10 +37,10 @@ export const plate = (
 export const label = (words: string, icon: string, hue: Hue, [x, y]: Point): Ink =>
   moved(`translate(${x} ${y}) scale(1.5)`, chip(words, icon, hue, 0, 0));
 
-/** The ground that people stand on. */
-export const ground = (color: Color, width = 860): Ink => [
-  box(-10, floor, width + 20, 160, { fill: color }),
-  segment([-10, floor], [width + 10, floor], { stroke: 'ink', width: 3 }),
+/** The ground that people stand on; it runs on where a frame is wider or higher. */
+export const ground = (color: Color, y = floor): Ink => [
+  box(-800, y, 2400, 800, { fill: color }),
+  segment([-800, y], [1600, y], { stroke: 'ink', width: 3 }),
 ];
 
 export const clockFace = (x: number, y: number, radius: number, [hour, minute]: Point): Ink =>
@@ -57,20 +57,23 @@ interface Cut {
   scale?: number;
   /** Of the wide picture, above and below the usual one. */
   air?: number;
+  /** Left edge of what every window shows; what is drawn around it fills the frame. */
+  left?: number;
 }
 
 /** A hero's scene, at night before a deep wall, and its cut for phones, where `draw` may leave out what is cut. */
 export function scene(
   name: string,
   wall: Color,
-  { from: [x, y], scale = 0.62, air = 0 }: Cut,
+  { from: [x, y], scale = 0.62, air = 0, left }: Cut,
   draw: (onPhone: boolean) => Ink,
 ) {
   const options = { ground: wall, light: wall.endsWith('deep') ? 'night' : 'page' } as const;
+  const bleeds = left !== undefined;
   const cut = `scale(${scale}) translate(${-x} ${-y})`;
   return {
-    [name]: drawing(860, 600 + 2 * air, options, () =>
-      air ? moved(`translate(0 ${air})`, draw(false)) : draw(false),
+    [name]: drawing(bleeds ? 780 : 860, 600 + 2 * air, { ...options, bleeds }, () =>
+      moved(`translate(${-(left ?? 0)} ${air})`, draw(false)),
     ),
     [`${name}-phone`]: drawing(390, 330, options, () => moved(cut, draw(true))),
   };

@@ -32,10 +32,7 @@ export default function UnknownArticlePage() {
         </ButtonLink>
       }
       details={
-        <Picture
-          name="courier-lost"
-          alt="A courier with a package at a sign whose number is blank."
-        />
+        <Picture name="courier-lost" alt="A courier with a package at a sign that reads 404." />
       }
     />
   );

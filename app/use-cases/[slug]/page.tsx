@@ -40,6 +40,7 @@ export default async function UseCasePage({ params }: SlugProps) {
         details={<TextLink href={routes.pricing}>{priceLink}</TextLink>}
         picture={hero.image}
         layout={variants.hero}
+        fit="bleeds"
         ground={`bg-${hue}-tint`}
       />
       <UseCaseParts useCase={useCase} ground={ground} included={included} terms={trialTerms} />

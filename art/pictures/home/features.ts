@@ -97,9 +97,9 @@ export const pictures = {
       28,
       42,
       ([van, how, hue], y) => [
-        box(44, y, 152, 36, { fill: 'paper' }, 6),
-        words.mono(van, 54, y + 25, 20.5, 'ink'),
-        words.mono(how, 186, y + 25, 20.5, hue, 'end'),
+        box(54, y, 132, 36, { fill: 'paper' }, 6),
+        words.mono(van, 61, y + 25, 20, 'ink'),
+        words.mono(how, 179, y + 25, 20, hue, 'end'),
       ],
     ),
   ),

@@ -20,12 +20,13 @@ export const pictures = {
     scene: { depot: [440, 270], depotSize: 30 },
     // Narrow screens show the middle of the map.
     allowed: ([x]) => x > 200 && x < 700,
+    // Open stops are those of the fleet's day.
     routes: [
-      route('cobalt', '370,240 250,170 230,70', 7, 4),
-      route('madder', '450,150 520,60', 7, 4),
-      route('teal', '560,270 690,160', 7, 6),
-      route('ochre', '540,360 660,500', 7, 3),
-      route('plum', '360,350 230,480', 6, 5),
+      route('cobalt', '370,240 250,170 230,70', 10, 3),
+      route('madder', '450,150 520,60', 9, 3),
+      route('teal', '560,270 690,160', 9, 5),
+      route('ochre', '540,360 660,500', 11, 2),
+      route('plum', '360,350 230,480', 8, 5),
     ],
   }),
   plan: townMap([900, 560], onPage, {

@@ -1,18 +1,48 @@
 import type { Hue } from '@/art/maps';
-import { type Drawing, drawing, icon, rule, words } from '@/art/pens';
-import { box, boxes, disc, edged, type Ink, lined, shape, spaced } from '@/art/pens/shapes';
+import { type Color, type Drawing, drawing, icon, rule, words } from '@/art/pens';
+import { at, box, type Ink, inked, lined, moved, shape, spaced, times } from '@/art/pens/shapes';
+import { type Figure, person } from '@/art/people/body';
+import { cook, courier, loader, recipient, rider } from '@/art/people/figures';
+import { board, bolder, piece } from '@/art/people/pieces';
+import { cage, carton } from '@/art/people/props';
+import { bus } from '../cases/covers';
 
-/** A scene on a floor, which runs on where a strip is wider; what lies above 0 shows where it is higher. */
-const scene = (hue: Hue, ink: Ink): Drawing =>
+const floor = 206;
+
+/** On a floor, which runs on where a strip is wider; storeys follow each other upward where it is higher. */
+const scene = (hue: Hue, pitch: number, storey: (i: number) => Ink, ink: Ink): Drawing =>
   drawing(160, 228, { light: 'night', ground: `${hue}deep`, bleeds: 'xMidYMax' }, () => [
-    shape('M-1200 206H400', lined(hue, 3.5)),
+    shape(`M-24 -1200V${floor}M-1200 ${floor}H800`, lined(hue, 3.5)),
+    times(10, (i) => at(0, -i * pitch, storey(i))),
     ink,
   ]);
 
+const stands = (figure: Figure, x: number, y = floor): Ink =>
+  moved(`translate(${x} ${y}) scale(.44)`, bolder(inked(person(figure)), 1.6));
+
+/** Above a line that parts their storey from the one below; some are lit. */
+const windows = (color: Color, width: number, lefts: readonly number[]) => (i: number) => [
+  shape('M-24 6H800', lined('edge', 3)),
+  lefts.map((x, side) => [
+    board([x, -92, width, 74], (i + side) % 3 === 1 ? 'ochrecloth' : color),
+    shape(`M${x - 5} -17h${width + 10}M${x + width / 2} -92v74`, lined('ink', 3)),
+  ]),
+];
+
+const bowl = (x: number, color: Color) => piece(`M${x} -40h42c0 14-8 22-21 22s-21-8-21-22z`, color);
+
 const lamp = (x: number) => [
-  shape(`M${x} -1200V50`, lined('madder', 3)),
-  shape(`M${x - 8} 50h16l10 26h-36z`, { fill: 'madder' }),
-  shape(`M${x - 12} 86l-7 34M${x} 86v34M${x + 12} 86l7 34`, lined('madder', 2.5, [0.1, 9])),
+  shape(`M${x} -10V26`, lined('ink', 3)),
+  piece(`M${x - 22} 54c0-18 8-28 22-28s22 10 22 28z`, 'ochrecloth'),
+];
+
+/** Up to the right, with a rail and the landing. */
+const flight: Ink = [
+  piece(`M30 206${'v-22h20'.repeat(5)}H184v12H138L48 206z`, 'plumcloth'),
+  shape(
+    `${times(7, (i) => `M${40 + i * 20} ${184 - Math.min(i, 5) * 22}v-38`).join('')}M40 146L140 36H184`,
+    lined('ink', 3),
+  ),
 ];
 
 const changes = [
@@ -23,46 +53,55 @@ const changes = [
 ] as const;
 
 export const pictures = {
-  'industries-restaurants': scene('madder', [
-    lamp(46),
-    lamp(114),
-    shape('M64 140c0-30 32-30 32 0', lined('ink', 4)),
-    box(42, 138, 76, 68, { fill: 'ink' }, 4),
-    words.sign('7:13', 80, 184, 28, 'madderdeep', 'middle'),
+  'industries-restaurants': scene(
+    'madder',
+    92,
+    (i) => [
+      board([6, -18, 148, 9], 'stone'),
+      bowl(16, i % 2 ? 'ochrecloth' : 'whitecloth'),
+      bowl(62, 'maddercloth'),
+      board([114, -58 + (i % 2) * 14, 28, 40 - (i % 2) * 14], i % 2 ? 'whitecloth' : 'ochrecloth'),
+      shape('M14 -9V-101M146 -9V-101', lined('ink', 3)),
+    ],
+    [
+      lamp(118),
+      stands(cook, 44),
+      shape('M103 92c0-17 24-17 24 0', lined('ink', 3)),
+      board([84, 92, 62, 56], 'whitecloth'),
+      words.sign('7:13', 115, 134, 28, 'madderdeep', 'middle'),
+      board([66, 148, 240, 10], 'surface'),
+      board([74, 158, 232, 48], 'stone'),
+    ],
+  ),
+  'industries-retail': scene('teal', 112, windows('tealcloth', 52, [16, 92]), [
+    words.sign('Dock 04', 80, 40, 27, 'ink', 'middle'),
+    board([48, 56, 104, 150], 'surface'),
+    shape('M58 68h84M58 80h84', lined('edge', 3)),
+    board([58, 90, 84, 116], 'darkcloth'),
+    cage([82, 112, 56, 92]),
+    stands(loader, 36),
   ]),
-  'industries-retail': scene('teal', [
-    boxes('24,-124,44,84 92,-124,44,84', lined('ink', 4), 3),
-    box(56, 20, 48, 30, { fill: 'ink' }, 5),
-    words.sign('04', 80, 45, 27, 'tealdeep', 'middle'),
-    box(20, 74, 120, 132, lined('ink', 4), 3),
-    shape('M20 92H140M20 110H140', lined('ink', 3)),
-    boxes('40,168,36,36 82,168,36,36 61,130,36,36', { fill: 'teal' }, 3),
+  'industries-ecommerce': scene('cobalt', 112, windows('cobaltcloth', 80, [40]), [
+    words.sign('12', 80, 42, 27, 'ink', 'middle'),
+    board([38, 54, 84, 152], 'whitecloth'),
+    board([48, 64, 64, 142], 'ochrecloth'),
+    stands(recipient, 78),
+    carton([104, 164, 46, 42]),
+    box(14, 206, 140, 9, { fill: 'ink' }, 3),
   ]),
-  'industries-ecommerce': scene('cobalt', [
-    box(34, -120, 84, 96, lined('ink', 4), 3),
-    shape('M76 -120V-24M34 -72H118', lined('cobalt', 4)),
-    box(34, 44, 84, 162, edged('cobalt', 'ink', 4), 4),
-    box(50, 62, 52, 46, { fill: 'ink' }, 3),
-    disc(106, 132, 5, { fill: 'ink' }),
-    box(76, 152, 62, 54, edged('ochre', 'cobaltdeep', 4), 4),
-    shape('M107 154V172', lined('cobaltdeep', 4)),
-    box(16, 206, 130, 9, { fill: 'ink' }, 3),
-  ]),
-  'industries-couriers': scene('plum', [
-    words.sign('4', 46, 104, 46, 'ink', 'middle'),
-    shape('M44 206V178H76V150H108V122H140V94H400', lined('ink', 4)),
-    shape('M400 -20H116V-48H84V-76H52V-104H20V-132H-200', lined('ink', 4)),
-    shape('M24 172L402 -164M136 -70L-64 -245M60 140v52M92 112v52M124 84v52', lined('plum', 4)),
-    box(80, 122, 32, 26, edged('ochre', 'plumdeep', 3), 3),
-  ]),
-  'industries-employee': scene('ochre', [
-    shape('M-400 -20H16V-92L60 -128V-92L104 -128V-92L148 -128V-20H560', lined('ochre', 4)),
+  'industries-couriers': scene(
+    'plum',
+    220,
+    (i) => [
+      moved('translate(160 -110) scale(-1 1)', flight),
+      i ? [board([114, 150, 34, 44], i % 2 ? 'ochrecloth' : 'plumtint'), flight] : '',
+    ],
+    [words.sign('4', 128, 194, 44, 'ink', 'middle'), stands(courier, 46, 184), flight],
+  ),
+  'industries-employee': scene('ochre', 112, windows('ochretint', 64, [10, 86]), [
     words.sign('6:00 AM', 80, 44, 27, 'ochre', 'middle'),
-    box(10, 108, 16, 98, { fill: 'ochre' }, 3),
-    shape('M18 112L128 66', lined('ochre', 9, [16, 13])),
-    box(54, 122, 94, 72, edged('ink', 'ochredeep', 3), 10),
-    boxes('64,132,33,26 104,132,33,26', { fill: 'ochredeep' }, 4),
-    [78, 124].map((x) => disc(x, 192, 14, edged('ochredeep', 'ink', 4))),
+    moved('translate(-54 29) scale(.34)', bolder(inked(bus), 1.8)),
+    stands(rider, 28),
   ]),
   'industries-log': drawing(480, 226, { light: 'night' }, () => [
     icon('history', 0, 14, 24, 'teal'),

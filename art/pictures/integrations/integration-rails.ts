@@ -24,9 +24,10 @@ const phoneRows: readonly (readonly Logo[])[] = [
 ];
 
 /** Too small in a square of the common size. */
-const wideMarks: ReadonlySet<Logo> = new Set(
-  row('woocommerce', 'uber-eats', 'dhl', 'fedex', 'sap', 'odoo', 'zebra'),
-);
+const wideMarks: ReadonlySet<Logo> = new Set(row('uber-eats', 'fedex', 'sap', 'odoo', 'zebra'));
+
+/** Flat as well. */
+const flatMarks: ReadonlySet<Logo> = new Set(row('woocommerce', 'dhl'));
 
 /** Lines go on to the left, to the window's edge. */
 const wideShift = 820;
@@ -42,12 +43,12 @@ const cuts = {
     step: { x: 112, y: 104 },
     // First tile of even and odd rows.
     starts: [wideShift + 99, wideShift + 133],
-    // Where lines turn towards the mark.
-    bend: wideShift + 543,
+    // Where lines are level again, before the mark.
+    arrive: wideShift + 673,
     stroke: 5,
     hub: { x: wideShift + 676, width: 104, height: 136 },
-    // Between lines at the mark.
-    gap: 17,
+    // Between lines at the mark, all within its straight side.
+    gap: 24,
   },
   phone: {
     width: 390,
@@ -56,7 +57,7 @@ const cuts = {
     tile: 56,
     step: { x: 72, y: 76 },
     starts: [22, 36],
-    bend: 242,
+    arrive: 304,
     stroke: 4,
     // Ends where the text does, 20 before the edge.
     hub: { x: 310, width: 60, height: 83 },
@@ -87,7 +88,7 @@ function hue(cut: Cut, row: number): string {
   const middle = (cut.rows.length - 1) / 2;
   const end = rowY(cut, middle) + (row - middle) * cut.gap;
   const y = rowY(cut, row);
-  const turn = end === y ? '' : `H${cut.bend}L${cut.bend + Math.abs(end - y)} ${end}`;
+  const turn = end === y ? '' : `H${cut.arrive - Math.abs(end - y)}L${cut.arrive} ${end}`;
   const inside = cut.hub.x + cut.hub.width / 2;
   return `<path class="t t${row}" d="M0 ${y}${turn}H${inside}"/>`;
 }
@@ -96,7 +97,7 @@ function tiles(cut: Cut, row: number): string {
   const { tile, step, starts } = cut;
   return spaced(cut.rows[row] ?? [], starts[row % 2] ?? 0, step.x, (logo, x) => {
     const y = rowY(cut, row) - tile / 2;
-    const scale = (tile / 24) * (wideMarks.has(logo) ? 0.66 : 0.46);
+    const scale = (tile / 24) * (flatMarks.has(logo) ? 0.86 : wideMarks.has(logo) ? 0.66 : 0.46);
     const inset = (tile - 24 * scale) / 2;
     const place = `translate(${x + inset} ${y + inset})scale(${scale.toFixed(3)})`;
     const box = `x="${x}" y="${y}" width="${tile}" height="${tile}" rx="${tile * 0.21}"`;

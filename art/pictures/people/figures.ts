@@ -3,7 +3,7 @@ import { drawing, words } from '@/art/pens';
 import { disc, edged, type Ink, lined, moved, segment } from '@/art/pens/shapes';
 import { person } from '@/art/people/body';
 import { courier, loader, recipient } from '@/art/people/figures';
-import { board, seam } from '@/art/people/pieces';
+import { board } from '@/art/people/pieces';
 
 /** A route that breaks off before its open stop at x. */
 const broken = (y: number, width: number, x: number, hue: Hue): Ink => [
@@ -25,7 +25,7 @@ export const pictures = {
     board([180, 24, 116, 38], 'surface', 6),
     words.sign('Bobbin St', 238, 50, 22, 'ink', 'middle'),
     board([188, 66, 100, 36], 'surface', 6),
-    seam('M208 84h.1M222 84h.1M236 84h.1M250 84h.1M264 84h.1', 'edge', 6),
+    words.sign('404', 238, 92, 24, 'ink', 'middle'),
     figure(90, 253, 0.8, person(courier)),
   ]),
   'nothing-planned': drawing(300, 186, () => [

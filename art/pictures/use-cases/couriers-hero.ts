@@ -46,29 +46,34 @@ const sash = (x: number, y: number): Ink => [
   board([x - 6, y + 102, 96, 9], 'surface'),
 ];
 
-export const pictures = scene('couriers-hero', 'plumtint', { from: [14, 40] }, () => [
-  ground('stone'),
-  board([-10, -10, 310, floor + 10], 'ochretint', 0, 3),
-  [22, 122].map((x) => sash(x, -6)),
-  board([300, 62, 600, floor - 62], 'sunk', 0, 3),
-  // None behind the card.
-  [672, 788].map((x) => sash(x, 92)),
-  [440, 556, 672, 788].map((x) => sash(x, 236)),
-  plate('Bobbin St', [58, 122, 158, 44], 'plumtint'),
-  // The open door.
-  board([40, 176, 190, floor - 176], 'surface'),
-  board([54, 188, 162, floor - 188], 'plumcloth'),
-  board([54, 188, 162, 34], 'plumtint'),
-  words.sign('14', 135, 214, 28, 'ink', 'middle'),
-  piece('M54 188L14 172V534L54 518Z', 'plumdeep'),
-  disc(24, 366, 4, { fill: 'ochrecloth', stroke: 'ink', width: 2 }),
-  stands(mother, 116, { y: 512, scale: 0.93 }),
-  stands(child, 192, { y: 516, scale: 0.56 }),
-  board([30, 514, 216, 12], 'stone'),
-  moved(`translate(478 ${floor + 18}) scale(1.2)`, bicycle('teal')),
-  stands(courier, 330, { left: true, y: floor + 12 }),
-  card(404, 48, 226, 154),
-  words.mono('BIKE 02', 426, 88, smallest, 'ink2'),
-  words.sign('At the door', 426, 136, 42),
-  times(9, (i) => box(426 + i * 20, 160, 15, 8, { fill: 'teal' }, 4)),
-]);
+export const pictures = scene(
+  'couriers-hero',
+  'plumtint',
+  { from: [14, 40], air: 25, left: 0 },
+  () => [
+    ground('stone'),
+    board([-800, -800, 1100, floor + 800], 'ochretint', 0, 3),
+    [-150, 22, 122].map((x) => [-178, -6].map((y) => sash(x, y))),
+    board([300, 62, 1300, floor - 62], 'sunk', 0, 3),
+    // None behind the card.
+    [672, 788, 904].map((x) => sash(x, 92)),
+    [440, 556, 672, 788, 904].map((x) => sash(x, 236)),
+    plate('Bobbin St', [58, 122, 158, 44], 'plumtint'),
+    // The open door.
+    board([40, 176, 190, floor - 176], 'surface'),
+    board([54, 188, 162, floor - 188], 'plumcloth'),
+    board([54, 188, 162, 34], 'plumtint'),
+    words.sign('14', 135, 214, 28, 'ink', 'middle'),
+    piece('M54 188L14 172V534L54 518Z', 'plumdeep'),
+    disc(24, 366, 4, { fill: 'ochrecloth', stroke: 'ink', width: 2 }),
+    stands(mother, 116, { y: 512, scale: 0.93 }),
+    stands(child, 192, { y: 516, scale: 0.56 }),
+    board([30, 514, 216, 12], 'stone'),
+    moved(`translate(478 ${floor + 18}) scale(1.2)`, bicycle('teal')),
+    stands(courier, 330, { left: true, y: floor + 12 }),
+    card(404, 48, 226, 154),
+    words.mono('BIKE 02', 426, 88, smallest, 'ink2'),
+    words.sign('At the door', 426, 136, 42),
+    times(9, (i) => box(426 + i * 20, 160, 15, 8, { fill: 'teal' }, 4)),
+  ],
+);

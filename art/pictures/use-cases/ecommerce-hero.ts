@@ -4,7 +4,7 @@ import { type Figure, hand, heavy } from '@/art/people/body';
 import { depotManager, loader } from '@/art/people/figures';
 import { board, piece, seam } from '@/art/people/pieces';
 import { bicycle, cage, carton, scanner } from '@/art/people/props';
-import { scene, smallest, stands } from '@/art/people/scene';
+import { ground, scene, smallest, stands } from '@/art/people/scene';
 
 const vehicles: readonly (readonly [name: string, hue: Hue])[] = [
   ['VAN 07', 'madder'],
@@ -58,10 +58,9 @@ const scale = 1.02;
 export const pictures = scene(
   'ecommerce-hero',
   'surface',
-  { from: [120, -18], scale: 0.57, air: 40 },
+  { from: [120, -18], scale: 0.57, air: 25, left: -14 },
   (onPhone) => [
-    box(-10, 176, 900, 548, { fill: 'cobalttint' }),
-    segment([-10, 176], [880, 176], { stroke: 'ink', width: 3 }),
+    ground('cobalttint', 176),
     vehicles.map(([name, hue], i) => {
       const x = onPhone ? 130 + i * 137 : 16 + i * 140;
       return [
@@ -75,11 +74,11 @@ export const pictures = scene(
     cage([210, y - 198, 120, 198]),
     onPhone ? '' : stands(depotManager, 105, { y, scale }),
     // The trailer that all of it comes from.
-    board([520, 222, 364, y - 222], 'surface', 4),
+    board([520, 222, 1000, y - 222], 'surface', 4),
     words.mono('TRL 212', 534, 256, smallest),
-    board([540, 268, 354, y - 268], 'darkcloth', 3),
+    board([540, 268, 1000, y - 268], 'darkcloth', 3),
     stack.map(([x, y, w, h, hue]) => carton([x, y, w, h], { hue })),
-    segment([-10, y], [880, y], { stroke: 'ink', width: 3 }),
+    segment([-800, y], [1600, y], { stroke: 'ink', width: 3 }),
     seam('M505 321L578 308', 'signal', 3),
     disc(578, 308, 4, { fill: 'signal' }),
     stands(scanning, 386, { y, scale }),

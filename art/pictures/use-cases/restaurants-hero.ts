@@ -28,8 +28,8 @@ const rider: Figure = {
 };
 
 const tiles = [
-  times(5, (i) => `M${90 + i * 90} -60V520`),
-  times(5, (i) => `M0 ${80 + i * 90}H516`),
+  times(12, (i) => `M${i * 90 - 540} -550V520`),
+  times(12, (i) => `M-800 ${i * 90 - 550}H516`),
 ].flat();
 
 const lamp = (x: number) => [
@@ -43,24 +43,24 @@ const lamp = (x: number) => [
 export const pictures = scene(
   'restaurants-hero',
   'maddertint',
-  { from: [86, 8], air: 50 },
-  (onPhone) => [
-    box(0, -60, 516, 660, { fill: 'surface' }),
+  { from: [112, -16], scale: 0.54, air: 25, left: 56 },
+  () => [
+    box(-800, -800, 1316, 1400, { fill: 'surface' }),
     seam(tiles.join(''), 'sunk'),
     ground('maddertint'),
-    box(0, floor + 2, 516, 140, { fill: 'sunk' }),
+    box(-800, floor + 2, 1316, 800, { fill: 'sunk' }),
     // Shelf.
-    board([30, 120, 150, 9], 'ochrecloth'),
-    piece('M44 98h42c0 14 -8 22 -21 22s-21 -8 -21 -22z', 'whitecloth'),
-    piece('M96 98h42c0 14 -8 22 -21 22s-21 -8 -21 -22z', 'maddercloth'),
+    board([70, 120, 124, 9], 'ochrecloth'),
+    piece('M86 98h42c0 14 -8 22 -21 22s-21 -8 -21 -22z', 'whitecloth'),
+    piece('M138 98h42c0 14 -8 22 -21 22s-21 -8 -21 -22z', 'maddercloth'),
     // The timer is over, and the rider is there.
     board([237, 76, 150, 48], 'band', 10),
     words.mono('0:00', 312, 113, 36, 'ochrecloth', 'middle'),
     words.strong('Order 118 is ready', 316, 148, smallest, 'ink', 'middle'),
     board([262, 170, 218, 9], 'ink2', 3),
     [318, 424].map(lamp),
-    onPhone ? '' : moved(`translate(790 ${floor}) scale(1.25)`, bicycle('teal')),
-    board([516, -60, 18, 720], 'madderdeep', 0),
+    moved(`translate(702 ${floor}) scale(1.06)`, bicycle('teal')),
+    board([516, -800, 18, 2200], 'madderdeep', 0),
     stands(cook, 168),
     bag(280, 244, 64, 72, 'madder'),
     bag(424, 264, 48, 52, 'teal'),

@@ -21,9 +21,9 @@ const pushing: Figure = {
 export const pictures = scene(
   'retail-hero',
   'ochretint',
-  { from: [38, -24], scale: 0.5, air: 50 },
+  { from: [38, -24], scale: 0.5, air: 25, left: 36 },
   () => [
-    seam(times(8, (i) => `M0 ${46 + i * 58}H860`).join(''), 'line'),
+    seam(times(18, (i) => `M-800 ${i * 58 - 534}H1600`).join(''), 'line'),
     ground('stone'),
     board([190, 116, 270, floor - 116], 'surface'),
     seam(times(4, (i) => `M206 ${146 + i * 20}H444`).join(''), 'edge'),

@@ -52,7 +52,7 @@ export function UnknownStrip({ places }: { places: readonly NamedPlace[] }) {
           </div>
           <Picture
             name="courier-lost"
-            alt="A courier with a package at a street sign whose number is blank."
+            alt="A courier with a package looks for number 404 of Bobbin St."
             first
             className="max-w-full"
           />
