@@ -20,7 +20,11 @@ export const Receipt = ({ caption, columns, rows, sums }: ReceiptProps) => (
         <thead>
           <tr className="receipt-row text-ink-2">
             {columns.map((column, index) => (
-              <th key={column} scope="col" className={index > 0 ? 'receipt-amount' : undefined}>
+              <th
+                key={column}
+                scope="col"
+                className={index > 0 ? 'receipt-amount' : 'receipt-name'}
+              >
                 {column}
               </th>
             ))}
