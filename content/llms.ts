@@ -29,7 +29,7 @@ export const llms = {
       href: routes.successStories,
       text: 'sample case studies and an ROI calculator',
     },
-    { label: 'Support', href: routes.support, text: 'hours and ways to reach us' },
+    { label: 'Help center', href: routes.support, text: 'hours and ways to reach us' },
     { label: 'Contact', href: routes.contact, text: 'a form, e-mail and phone' },
   ],
   api: {

@@ -21,6 +21,9 @@ export const apiAccess = {
   feature: 'API access',
 } as const;
 
+/** What the contracts that count vehicles cost a vehicle and month. */
+export const vehicleContracts = { starter: 29, professional: 49 } as const;
+
 /** Title case, as on every button. */
 const startTrial = `Start ${trial.replace('day', 'Day')} Free Trial`;
 

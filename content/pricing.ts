@@ -1,5 +1,5 @@
 import { pricesOf, rangeOf } from '@/lib/plans/amounts';
-import { billOf } from '@/lib/plans/bill';
+import { billOf, billsOf } from '@/lib/plans/bill';
 import { dearerAnnually, hasBilling, namesOf, planCount, titleOf } from '@/lib/plans/words';
 import { roiPerVehicle } from '@/lib/roi/roi';
 import { routes } from '@/lib/routes';
@@ -7,7 +7,7 @@ import { calculateSavings, defaultSavings, savedPer } from '@/lib/savings/saving
 import { count } from '@/lib/words/count';
 import { dollars, exactDollars } from '@/lib/words/money';
 import { figures } from './figures';
-import { plans } from './plans';
+import { plans, vehicleContracts } from './plans';
 import type { Question } from './schemas/parts/faq';
 import type { PricingDetail, PricingPage } from './schemas/pricing';
 import { site } from './site';
@@ -46,17 +46,18 @@ const users: PricingDetail = {
       ],
       [
         'Driver or field agent with the driver app',
-        '**1 each**, part-time and seasonal drivers too',
+        '**1 each**: your own, contract, part-time and seasonal drivers',
       ],
       [
         'Two drivers of one van, on two shifts',
         '**2**: a sign-in belongs to one person, so each proof names its driver',
       ],
       ['Driver who has left', '**0** once deactivated: the seat passes to the successor'],
-      ['Contract driver with the driver app', '**1**, as for a driver of your own'],
       ['Contract driver tracked by SIM', '**0**: the driver replies to a text and has no sign-in'],
-      ['Recipients and your customers', '**0**: links and shared billing sheets need no account'],
-      ['Vans, trucks, bikes and trackers', '**0**: add as many as you run'],
+      [
+        'Vehicles, trackers, recipients, your customers',
+        '**0**: links and shared billing sheets need no account',
+      ],
     ],
   },
 };
@@ -75,11 +76,15 @@ const worked: readonly PricingDetail[] = bill
       {
         id: 'bill',
         title: 'What does a fleet of 20 drivers pay?',
-        text: `A sample bill on ${billed.title} at today’s prices, for 20 drivers and the 2 dispatchers who plan for them.`,
-        table: {
+        text: `A sample bill on ${billed.title}, for 20 drivers and the 2 dispatchers who plan for them, and what other teams pay${hasBilling(plans) ? ' with monthly or annual billing' : ''}.`,
+        receipt: {
           caption: `What ${bill.users} users cost on ${billed.title}`,
           columns: bill.columns,
           rows: bill.rows,
+        },
+        table: {
+          caption: 'What a team pays a month, before tax',
+          ...billsOf(plans, [5, 10, bill.users, 50, 100]),
         },
       },
     ]
@@ -95,7 +100,7 @@ const conditions: PricingDetail = {
     rows: [
       [
         'Vehicles and stops',
-        `No published limit per user. A price [per vehicle](${routes.helpBilling}#compare-plans), with limits, applies only if your order says so.`,
+        `No published limit per user. A contract [per vehicle](${routes.helpBilling}#compare-plans), at ${exactDollars(vehicleContracts.starter)} or ${exactDollars(vehicleContracts.professional)} a vehicle and month and with limits, applies only if your order says so.`,
       ],
       [
         'API calls',
@@ -107,15 +112,11 @@ const conditions: PricingDetail = {
       ],
       [
         'Hardware',
-        `Not in the price, and not required: the driver app tracks by phone. If you fit GPS units, set aside about ${dollars(roiPerVehicle.setup)} a vehicle for the unit and its fitting. If its maker charges for a data plan, that comes on top.`,
+        `Not in the price, and not required: the driver app tracks by phone. If you fit GPS units, set aside about ${dollars(roiPerVehicle.setup)} a vehicle for the unit and its fitting, plus its maker’s data plan if there is one.`,
       ],
       [
         'Term',
-        'A month or a year, paid in advance. Users added in between are charged for the rest of that period.',
-      ],
-      [
-        'Renewal',
-        'For the same term, unless you cancel before. A new price is announced 30 days ahead.',
+        'A month or a year, paid in advance; users added in between pay for the rest of it. The term renews unless you cancel before. A new price is announced 30 days ahead.',
       ],
       [
         'Leaving',
@@ -129,7 +130,7 @@ const conditions: PricingDetail = {
 const onboarding: PricingDetail = {
   id: 'onboarding',
   title: 'Onboarding by fleet size',
-  text: 'From the first sign-in to the day on which every vehicle is planned with it, and who does the work. Times come from our guides and sample projects and are no promise; clean addresses shorten them.',
+  text: 'From the first sign-in until every vehicle is planned with it. Times come from our guides and sample projects and are no promise.',
   table: {
     caption: 'Onboarding by fleet size: how it is set up and how long it takes',
     columns: ['Vehicles', 'How it is set up', 'Time to full use'],
@@ -141,7 +142,7 @@ const onboarding: PricingDetail = {
       ],
       [
         '11–50',
-        'By your dispatcher, who also trains the drivers: a week for the data, a week side by side, two routes first, then all. Add time for each store or warehouse system.',
+        'By your dispatcher, who also trains the drivers: a week for the data, a week side by side, two routes first, then all.',
         '[Four weeks](/blog/how-to-switch-route-planners); [eight](/case-studies/employee-pickup-drop-management) to [ten](/case-studies/omnichannel-order-management) with other systems or many addresses to check',
       ],
       [

@@ -1,4 +1,6 @@
 import { plannerTemplates, routes } from '@/lib/routes';
+import { exactDollars } from '@/lib/words/money';
+import { vehicleContracts } from '../plans';
 import type { ArticleWords, SupportPage } from '../schemas/help';
 import { site } from '../site';
 import { supportHours } from '../support-hours';
@@ -268,7 +270,7 @@ export const supportPage: SupportPage = {
       'dispatch guides',
     ],
   },
-  name: 'Support',
+  name: 'Help center',
   title: 'Help center for dispatchers and drivers',
   search: {
     label: 'Search the help center',
@@ -283,10 +285,10 @@ export const supportPage: SupportPage = {
   },
   categories: 'Categories',
   list: {
-    all: 'All articles',
-    showAll: 'Show all articles',
+    all: 'All guides',
+    showAll: 'Show all guides',
     orders: {
-      label: 'Order of the articles',
+      label: 'Order of the guides',
       learning: 'Suggested order',
       newest: 'Newest',
       read: 'Most read',
@@ -321,7 +323,7 @@ export const supportPage: SupportPage = {
     },
     phone: {
       label: `Phone, ${supportHours.phone}`,
-      note: `${supportHours.phoneOfEnterprise} for Enterprise; none for ${supportHours.emailAlone}`,
+      note: `${supportHours.phoneOfEnterprise} for Enterprise; none for Starter at ${exactDollars(vehicleContracts.starter)} per vehicle`,
     },
   },
 };
@@ -352,5 +354,5 @@ export const articleWords: ArticleWords = {
     failed: 'Not copied: the browser refused',
     email: 'E-mail',
   },
-  back: 'Back to support',
+  back: 'Back to the help center',
 };

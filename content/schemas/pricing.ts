@@ -59,22 +59,26 @@ const comparedGroup = z.strictObject({
   rows: unlike(comparedFeature, 'feature', 1, 20),
 });
 
+/** Cells may hold **bold** and [words](/address). */
+const table = z
+  .strictObject({
+    caption: text.max(120),
+    columns: between(text.max(30), 2, 3),
+    rows: between(between(text.max(240), 2, 3), 1, 10),
+  })
+  .refine(
+    ({ columns, rows }) => rows.every((row) => row.length === columns.length),
+    'must have as many cells in each row as there are columns',
+  );
+
 /** What a bill counts, as a table with a few words before it. */
 const detail = z.strictObject({
   id: slug,
   title: text.max(60),
   text: text.max(300),
-  /** Cells may hold **bold** and [words](/address). */
-  table: z
-    .strictObject({
-      caption: text.max(120),
-      columns: between(text.max(30), 2, 3),
-      rows: between(between(text.max(240), 2, 3), 1, 10),
-    })
-    .refine(
-      ({ columns, rows }) => rows.every((row) => row.length === columns.length),
-      'must have as many cells in each row as there are columns',
-    ),
+  /** Of a team, beside the table; its last two rows are sums. */
+  receipt: table.optional(),
+  table,
   link: link.strict().optional(),
 });
 
@@ -178,6 +182,7 @@ export const pricingSchemas: Readonly<Record<string, z.ZodType>> = {
       title: text.max(20),
       feature: text.max(40),
     }),
+    vehicleContracts: z.strictObject({ starter: dollars, professional: dollars }),
   }),
   'content/pricing.ts': z.strictObject({
     pricingPage,

@@ -4,7 +4,7 @@ export interface Stretch<Guide> {
 }
 
 /** A row holds as many stops as have room for their names beside one another. */
-const longestRow = 4;
+const longestRow = 6;
 /** As many rows as leave the planner upward, straight on and downward. */
 const fewestRows = 3;
 

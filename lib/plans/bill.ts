@@ -1,4 +1,4 @@
-import { counted } from '../words/count';
+import { count, counted } from '../words/count';
 import { exactDollars } from '../words/money';
 import type { Price } from './amounts';
 
@@ -15,12 +15,16 @@ export interface Bill {
   readonly rows: readonly (readonly string[])[];
 }
 
+/** What a user costs with monthly and with annual billing: one price where both are equal. */
+function eachOf(price: Price): readonly number[] {
+  if (price.kind === 'agreed') return [];
+  return price.kind === 'flat' ? [price.amount] : [...new Set([price.monthly, price.annual])];
+}
+
 /** What the groups of a team cost on a plan, a month and a year; undefined where the price is agreed. */
 export function billOf(price: Price, groups: readonly Group[]): Bill | undefined {
-  if (price.kind === 'agreed') return undefined;
-  const { monthly, annual } =
-    price.kind === 'flat' ? { monthly: price.amount, annual: price.amount } : price;
-  const prices = monthly === annual ? [monthly] : [monthly, annual];
+  const prices = eachOf(price);
+  if (prices.length === 0) return undefined;
   const users = groups.reduce((sum, group) => sum + group.users, 0);
   const total = (months: number) => prices.map((each) => exactDollars(months * users * each));
   return {
@@ -36,5 +40,24 @@ export function billOf(price: Price, groups: readonly Group[]): Bill | undefined
       [`A month, ${counted(users, 'user')}`, ...total(1)],
       ['Twelve months, before tax', ...total(12).map((sum) => `**${sum}**`)],
     ],
+  };
+}
+
+/** What teams of these sizes pay a month, on the two smallest plans that have a price. */
+export function billsOf(
+  plans: readonly { readonly title: string; readonly price: Price }[],
+  sizes: readonly number[],
+) {
+  const priced = plans.filter(({ price }) => price.kind !== 'agreed').slice(0, 2);
+  return {
+    columns: ['Users', ...priced.map(({ title }) => `${title} a month`)],
+    rows: sizes.map((users) => [
+      count(users),
+      ...priced.map(({ price }) =>
+        eachOf(price)
+          .map((each) => exactDollars(users * each))
+          .join(' or '),
+      ),
+    ]),
   };
 }

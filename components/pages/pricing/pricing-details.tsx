@@ -1,14 +1,16 @@
+import { Receipt } from '@/components/blocks/receipt/receipt';
 import { TextLink } from '@/components/ui/link/link';
 import { Prose } from '@/components/ui/prose/prose';
 import { ProseTable } from '@/components/ui/prose/prose-table';
 import { TitledSection } from '@/components/ui/section/section';
 import type { PricingPage } from '@/content/schemas/pricing';
+import './pricing-details.css';
 
 /** What a bill counts: who is a user, a worked bill, and the conditions, one table each. */
 export function PricingDetails({ title, lead, parts }: PricingPage['details']) {
   return (
     <TitledSection labelledBy="details" title={title} aside={lead}>
-      {parts.map(({ id, table, link, ...words }) => (
+      {parts.map(({ id, receipt, table, link, ...words }) => (
         <div
           key={id}
           id={id}
@@ -19,9 +21,12 @@ export function PricingDetails({ title, lead, parts }: PricingPage['details']) {
             <p className="mt-3 mb-4 text-ink-2">{words.text}</p>
             {link && <TextLink href={link.href}>{link.label}</TextLink>}
           </div>
-          <Prose>
-            <ProseTable {...table} bare />
-          </Prose>
+          <div className={receipt && 'pricing-bill'}>
+            {receipt && <Receipt {...receipt} sums={2} />}
+            <Prose>
+              <ProseTable {...table} bare />
+            </Prose>
+          </div>
         </div>
       ))}
     </TitledSection>

@@ -1,6 +1,7 @@
 import { Fragment } from 'react';
 import { FigureRow } from '@/components/blocks/figure-row/figure-row';
 import { ProductActions } from '@/components/blocks/product-actions/product-actions';
+import { Receipt } from '@/components/blocks/receipt/receipt';
 import { PagePicture } from '@/components/picture/picture';
 import { cx } from '@/components/ui/cx';
 import { Icon } from '@/components/ui/icon/icon';
@@ -98,18 +99,13 @@ export function UseCaseParts({ useCase, ground, included, terms }: UseCasePartsP
             <p className="mt-3 text-ink-2">{trial.description}</p>
             <ProductActions demoLabel="Schedule Demo" className="mt-7" />
           </div>
-          <ul className="use-case-receipt grid lg:ms-auto w-full max-w-[28rem] gap-3 text-ink">
-            {terms.map((term) => (
-              <li key={term} className="flex justify-between gap-3">
-                <span className="min-w-0 [overflow-wrap:anywhere]">{term}</span>
-                <span aria-hidden="true">0.00</span>
-              </li>
-            ))}
-            <li aria-hidden="true" className="use-case-receipt-total mt-1.5 flex justify-between">
-              <span>Total</span>
-              <span>$0.00</span>
-            </li>
-          </ul>
+          <div className="lg:ms-auto w-full max-w-[28rem]">
+            <Receipt
+              caption={trial.title}
+              rows={[...terms.map((term) => [term, '0.00']), ['Total', '$0.00']]}
+              sums={1}
+            />
+          </div>
         </div>
       </Section>
     ),

@@ -26,7 +26,7 @@ export function showFound(parts: DeskParts, { filter, order, found, asked }: Sho
   if (parts.field.value !== filter.q) parts.field.value = filter.q;
   for (const each of parts.categories.values()) each.ariaCurrent = each === link ? 'true' : null;
   parts.heading.textContent = chosen ?? (query ? `Guides with “${query}”` : parts.all);
-  parts.count.textContent = published ? countedOf(found.length, parts.rows.length, 'article') : '';
+  parts.count.textContent = published ? countedOf(found.length, parts.rows.length, 'guide') : '';
   parts.orders.hidden = found.length < 2;
   for (const button of parts.orders.querySelectorAll('button')) {
     button.ariaPressed = `${button.value === order}`;

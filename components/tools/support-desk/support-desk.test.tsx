@@ -74,7 +74,7 @@ it('the support center with articles filters while one types, and keeps the sear
   const both = ['Driver accounts', found];
   await userEvent.type(box(), 'DRIVER');
   expect(titles()).toEqual(both);
-  expect(status()).toHaveTextContent(`2 of ${guides.length} articles`);
+  expect(status()).toHaveTextContent(`2 of ${guides.length} guides`);
   expect(window.location.search).toBe('');
   await userEvent.keyboard('{Enter}');
   expect(window.location.search).toBe('?q=DRIVER');

@@ -58,7 +58,7 @@ export function SupportDesk({ head, words, categories, articles, empty }: Suppor
               {list.all}
             </h2>
             <p role="status" className="type-label text-ink-2">
-              {some && countedOf(articles.length, articles.length, 'article')}
+              {some && countedOf(articles.length, articles.length, 'guide')}
             </p>
             <div
               data-desk="tools"

@@ -15,10 +15,15 @@ interface ProseTableProps {
 /** A table within long text; on a phone one of many columns shows each row as a card. */
 export function ProseTable({ id, caption, columns, rows, bare }: ProseTableProps) {
   const wide = columns.length > 2 && 'prose-table-wide';
+  // Two by two, the last of three cells would stand alone.
+  const lines = columns.length === 4 && 'prose-table-lines';
   return (
     <table
       role="table"
-      className={cx('prose-table', bare ? 'prose-table-bare type-small text-ink-2' : wide)}
+      className={cx(
+        'prose-table',
+        ...(bare ? ['prose-table-bare type-small text-ink-2'] : [wide, lines]),
+      )}
     >
       <caption className={bare ? 'sr-only' : undefined}>
         <InlineText as="span" id={id}>

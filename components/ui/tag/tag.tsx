@@ -39,12 +39,10 @@ export function ArticleFacts({ readTime, views }: { readTime: number; views: num
         <Icon name="clock" className="size-4.5" />
         {readTime} min read
       </span>
-      {views > 0 && (
-        <span className="inline-flex items-center gap-1.5">
-          <Icon name="eye" className="size-4.5" />
-          {count(views)} views
-        </span>
-      )}
+      <span className="inline-flex items-center gap-1.5">
+        <Icon name="eye" className="size-4.5" />
+        {views > 0 ? `${count(views)} views` : 'New guide'}
+      </span>
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { apiAccess } from '@/content/plans';
+import { apiAccess, vehicleContracts } from '@/content/plans';
 import { site } from '@/content/site';
 import { amountsOf } from '@/lib/plans/amounts';
 import { dearerAnnually } from '@/lib/plans/words';
@@ -128,7 +128,12 @@ export const billingGuide = {
           caption: 'Pricing plans per vehicle',
           columns: ['What you get', 'Starter', 'Professional', 'Enterprise'],
           rows: [
-            ['Price per vehicle per month', '$29', '$49', 'Custom'],
+            [
+              'Price per vehicle per month',
+              exactDollars(vehicleContracts.starter),
+              exactDollars(vehicleContracts.professional),
+              'Custom',
+            ],
             ['Vehicles', 'Up to 5', 'Up to 25', 'Unlimited'],
             ['Stops per route', 'Up to 100', 'Up to 500', 'Unlimited'],
             ['Support', 'E-mail', 'Phone and e-mail', 'As agreed'],

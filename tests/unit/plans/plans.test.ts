@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { amountsOf, pricesOf, rangeOf } from '@/lib/plans/amounts';
-import { type Bill, billOf } from '@/lib/plans/bill';
+import { type Bill, billOf, billsOf } from '@/lib/plans/bill';
 import {
   dearerAnnually,
   hasBilling,
@@ -90,4 +90,18 @@ it('a bill multiplies users by both prices, a month and a year', () => {
   } satisfies Bill);
   expect(billOf(flat.price, team)?.columns).toEqual(['Users', 'Billed monthly']);
   expect(billOf(agreed.price, team)).toBeUndefined();
+});
+
+it('teams pay a month what their users do, on two plans by either billing', () => {
+  const named = [user(12, 10), agreed, user(9, 9), user(15, 12)].map((plan, at) => ({
+    title: `Plan ${at}`,
+    ...plan,
+  }));
+  expect(billsOf(named, [5, 100])).toEqual({
+    columns: ['Users', 'Plan 0 a month', 'Plan 2 a month'],
+    rows: [
+      ['5', '$50 or $60', '$45'],
+      ['100', '$1,000 or $1,200', '$900'],
+    ],
+  });
 });

@@ -71,8 +71,8 @@ it.each([
   ['sdmtrrrra', ['d|m|t', 'rrrr', 'a']],
   ['s', []],
   ['ssabc', ['s|a', 'b', 'c']],
-  ['sdmtrrrrra', ['d|m|t', 'rrrr', 'r|a']],
-  ['sabcdefgh', ['a|b|c|d', 'e|f|g', 'h']],
+  ['sdmtrrrrrrra', ['d|m|t', 'rrrrrr', 'r|a']],
+  ['sabcdefghij', ['a|b|c|d|e|f', 'g|h|i', 'j']],
 ])('the map of the guides of %s has the rows %j', (letters, rows) =>
   expect(rowsOf(letters)).toEqual(rows),
 );

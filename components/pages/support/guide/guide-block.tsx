@@ -48,15 +48,15 @@ export function GuideBlock({ id, block }: { id: string; block: HelpBlock }) {
       const ground = findPicture(block.src)?.followsTheme ? 'bg-sunk' : 'bg-band';
       return (
         <figure className="mt-6">
-          <Picture
-            name={block.src}
-            alt={block.alt}
+          <div
             className={cx(
-              'w-full rounded-card rule border-line',
+              'rounded-card rule border-line',
               ground,
               block.src.includes('phone') && 'guide-narrow',
             )}
-          />
+          >
+            <Picture name={block.src} alt={block.alt} className="w-full rounded-card" />
+          </div>
           <InlineText as="figcaption" className="mt-2.5 type-small text-ink-2">
             {block.caption}
           </InlineText>

@@ -14,9 +14,8 @@ interface GuideEndProps extends Partial<ReturnType<typeof helpPageOf>> {
   words: ArticleWords;
 }
 
-/** Where to go after a guide, what belongs to it, whether it helped, and how to pass it on. */
+/** Where to go after a guide, whether it helped, and how to pass it on. */
 export function GuideEnd({ article, address, previous, following, words }: GuideEndProps) {
-  const { related } = words;
   const [subject, body] = [article.title, address].map((text) => encodeURIComponent(text));
   return (
     <>
@@ -35,23 +34,19 @@ export function GuideEnd({ article, address, previous, following, words }: Guide
             </Stops>
           </nav>
         )}
-        <nav aria-labelledby="related">
-          <h2 id="related" className="type-h4">
-            {related.title}
-          </h2>
-          <GuideLink kind={related.product} {...article.product} />
-          <GuideLink kind={related.article} {...article.article} />
-        </nav>
+        {(previous || following) && (
+          <nav aria-labelledby="neighbors">
+            <h2 id="neighbors" className="type-h4">
+              {words.neighbors.label}
+            </h2>
+            {previous && <GuideLink kind={words.neighbors.previous} {...neighbor(previous)} />}
+            {following && <GuideLink kind={words.neighbors.following} {...neighbor(following)} />}
+          </nav>
+        )}
       </div>
       <Island name="helpful vote">
         <HelpfulVote article={article.slug} words={words.vote} />
       </Island>
-      {(previous || following) && (
-        <nav aria-label={words.neighbors.label} className="grid gap-x-10 pt-4 md:grid-cols-2">
-          {previous && <GuideLink kind={words.neighbors.previous} {...neighbor(previous)} />}
-          {following && <GuideLink kind={words.neighbors.following} {...neighbor(following)} />}
-        </nav>
-      )}
       <div className="guide-foot mt-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 unprinted">
         <a href={routes.support} className="text-link">
           <Icon name="arrow-left" className="" />
@@ -79,7 +74,7 @@ export function GuideEnd({ article, address, previous, following, words }: Guide
 
 const neighbor = ({ title, slug }: HelpArticle) => ({ label: title, href: helpPath(slug) });
 
-const GuideLink = ({ kind, label, href }: { kind: string; label: string; href: Href }) => (
+export const GuideLink = ({ kind, label, href }: { kind: string; label: string; href: Href }) => (
   <p className="py-2">
     <span className="block type-label text-ink-3">{kind}</span>
     <a href={href} className="font-semibold underline-offset-4 hover:underline">

@@ -14,7 +14,7 @@ import type { Crumb } from '@/lib/json-ld';
 import { routes } from '@/lib/routes';
 import { numbersUnbroken } from '@/lib/words/unbroken';
 import { GuideBlock } from './guide-block';
-import { GuideEnd } from './guide-end';
+import { GuideEnd, GuideLink } from './guide-end';
 import { ReadToEnd } from './read-to-end.client';
 import './guide.css';
 
@@ -30,7 +30,7 @@ interface GuideProps extends ReturnType<typeof helpPageOf> {
 export function Guide(props: GuideProps) {
   const { article, category, search, words } = props;
   const { slug, title, difficulty, readTime, views, author, updated, checked, chapters } = article;
-  const { stuck } = words;
+  const { stuck, related } = words;
   return (
     <article aria-labelledby="guide-title">
       <header className="bg-sunk pt-8 pb-10">
@@ -97,22 +97,28 @@ export function Guide(props: GuideProps) {
           ))}
           <GuideEnd {...props} />
         </div>
-        <aside
-          aria-labelledby="stuck"
-          className="guide-stuck self-start rounded-pop bg-band px-5 py-6 unprinted"
-        >
-          <div className="scheme-dark text-ink">
-            <h2 id="stuck" className="type-h5">
-              {stuck.title}
+        <div className="guide-beside grid items-start gap-x-10 gap-y-6 self-start md:grid-cols-2">
+          <aside aria-labelledby="stuck" className="rounded-pop bg-band px-5 py-6 unprinted">
+            <div className="scheme-dark text-ink">
+              <h2 id="stuck" className="type-h5">
+                {stuck.title}
+              </h2>
+              <p className="mt-2 mb-5 type-small text-ink-2">
+                {numbersUnbroken(stuck.text)} <span className="inline-block">{stuck.hours}</span>.
+              </p>
+              <ButtonLink variant="signal" className="w-full max-w-80" href={stuck.link.href}>
+                {stuck.link.label}
+              </ButtonLink>
+            </div>
+          </aside>
+          <nav aria-labelledby="related">
+            <h2 id="related" className="type-h4">
+              {related.title}
             </h2>
-            <p className="mt-2 mb-5 type-small text-ink-2">
-              {numbersUnbroken(stuck.text)} <span className="inline-block">{stuck.hours}</span>.
-            </p>
-            <ButtonLink variant="signal" className="w-full max-w-80" href={stuck.link.href}>
-              {stuck.link.label}
-            </ButtonLink>
-          </div>
-        </aside>
+            <GuideLink kind={related.product} {...article.product} />
+            <GuideLink kind={related.article} {...article.article} />
+          </nav>
+        </div>
       </div>
     </article>
   );

@@ -70,7 +70,7 @@ function NetworkLinesPicture({ trunk, rows }: { trunk: Hue; rows: readonly Hue[]
   return (
     <svg
       aria-hidden="true"
-      className="absolute w-[32%] overflow-visible @max-[43rem]:hidden"
+      className="absolute w-[24%] overflow-visible @max-[53rem]:hidden"
       height={`${height / 16}rem`}
     >
       <svg
