@@ -1,6 +1,6 @@
 import type { City, CityPlan, StreetKind } from '@/lib/city/types';
 import { drawDepot, drawRoutes } from './marks';
-import { type Palette, styleOf } from './palette';
+import { colored, type Palette } from './palette';
 import { readTown, type TownText } from './plans';
 import { cityOf, routeScene, type Scene, type SceneSpec } from './scene';
 import { flawsOf } from './sound';
@@ -23,7 +23,7 @@ export function drawCity(city: City, frame: Frame): string {
   const arterials = streets('arterial');
   const sleepers = `${width(2.2)} stroke-dasharray="36 28" opacity=".5"`;
   return [
-    `<path class="g" d="M0 0h${frame.width}v${frame.height}H0z"/>`,
+    `<path class="g" d="M0 0h${num(frame.width)}v${num(frame.height)}H0z"/>`,
     `<g transform="scale(.25)">`,
     path('b', writePath(cropRings(city.blocks, frame), true), area),
     path('p', writePath(cropRings(city.parks, frame), true), area),
@@ -74,7 +74,7 @@ export function mapSvg(spec: MapSpec): string {
   const { width, height } = spec.plan;
   const size = `width="${spec.width}" height="${spec.height}" viewBox="0 0 ${num(width)} ${num(height)}"`;
   const body = spec.layer?.() ?? bodyOf(spec);
-  return `<svg xmlns="http://www.w3.org/2000/svg" ${size}>${styleOf(spec.palette, spec.dark)}${body}</svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" ${size}>${colored(body, spec.palette, spec.dark)}</svg>`;
 }
 
 function bodyOf(spec: MapSpec): string {

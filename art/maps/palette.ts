@@ -104,7 +104,7 @@ const signalGround: Palette = {
 export const onSignal = { palette: signalGround };
 
 /** One letter each, since they stand in every picture. */
-function rules(palette: Palette): string {
+function rules(palette: Palette): string[] {
   const fill = (name: string, color: string) => `.${name}{fill:${color}}`;
   const stroke = (name: string, color: string) => `.${name}{stroke:${color}}`;
   return [
@@ -123,24 +123,24 @@ function rules(palette: Palette): string {
     stroke('n', palette.markDetail),
     fill('o', palette.markDetail),
     ...hues.map((hue, i) => `.t${i}{stroke:${palette.lines[hue]};color:${palette.lines[hue]}}`),
-  ].join('');
+  ];
 }
 
 const shared = [
   '.l{fill:none;stroke-linejoin:round;stroke-linecap:round}',
   '.s{fill:currentColor}',
   `.f{fill:${colors.signal[0]}}`,
-].join('');
+];
 
-/** With a second palette the picture follows the color scheme. */
-export function styleOf(palette: Palette, dark?: Palette): string {
-  const base = rules(palette);
-  if (!dark) return `<style>${shared}${base}</style>`;
-  const known = new Set(base.split('}'));
-  const changes = rules(dark)
-    .split('}')
-    .filter((rule) => rule !== '' && !known.has(rule))
-    .map((rule) => `${rule}}`)
-    .join('');
-  return `<style>${shared}${base}@media (prefers-color-scheme:dark){${changes}}</style>`;
+/** A map with the colors that it uses. With a second palette it follows the color scheme. */
+export function colored(map: string, palette: Palette, dark?: Palette): string {
+  const classes = [...map.matchAll(/class="([^"]+)"/g)].flatMap(([, names = '']) =>
+    names.split(' '),
+  );
+  const used = new Set(classes);
+  const isUsed = (rule: string) => used.has(rule.slice(1, rule.indexOf('{')));
+  const base = [...shared, ...rules(palette)].filter(isUsed);
+  const changes = (dark ? rules(dark) : []).filter((rule) => isUsed(rule) && !base.includes(rule));
+  const night = changes.length > 0 ? `@media (prefers-color-scheme:dark){${changes.join('')}}` : '';
+  return `<style>${base.join('')}${night}</style>${map}`;
 }

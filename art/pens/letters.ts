@@ -86,7 +86,7 @@ const inFace =
   (face: Face): Write =>
   (line, x, y, size, color = 'ink', anchor = 'start') => {
     const { letters, width } = place(line, face);
-    const scale = size / 1000;
+    const scale = Number((size / 1000).toFixed(4));
     // From the anchor, from which they may grow.
     const start = anchor === 'end' ? -width : anchor === 'middle' ? -width / 2 : 0;
     const uses = letters.map(

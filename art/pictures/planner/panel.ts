@@ -1,4 +1,4 @@
-import { drawCity, num, onPage, styleOf } from '@/art/maps';
+import { colored, drawCity, num, onPage } from '@/art/maps';
 import { drawDepot } from '@/art/maps/marks';
 import { at, type Drawing, disc, drawing, edged, lined, moved, shape, words } from '@/art/pens';
 import { roundedPath, tidy } from '@/art/routing/polyline';
@@ -103,12 +103,15 @@ const planPanel = (shown: 'manual' | 'optimized', panel: Panel): Drawing =>
       width: yard.width * view.scale,
       height: yard.height * view.scale,
     };
-    return [
-      styleOf(onPage.palette, onPage.dark),
-      numbersFrom(panel.width),
-      moved(`scale(${unit.toFixed(4)})`, drawCity(cutCity(compared.city, view, unit), frame)),
-      routesOf(plan, view, panel.line),
+    const ground = drawCity(cutCity(compared.city, view, unit), frame);
+    const map = [
+      moved(`scale(${unit.toFixed(4)})`, ground),
+      ...routesOf(plan, view, panel.line),
       drawDepot(depot),
+    ];
+    return [
+      numbersFrom(panel.width),
+      colored(map.join(''), onPage.palette, onPage.dark),
       discsOf(plan, view, panel.radius),
     ];
   });
