@@ -302,8 +302,8 @@ export const fulfillmentManager: Figure = {
   over: seam('M3 -236V-142'),
   collar: collarOf('maddertint'),
   arms: [
-    { at: '-21,-229 -32,-186 -14,-150', turn: 70 },
-    { at: '22,-229 40,-190 66,-204', turn: -40 },
+    { at: '-24,-225 -33,-186 -14,-150', turn: 70 },
+    { at: '25,-225 41,-190 66,-204', turn: -40 },
   ],
   held: [scanner(85, -217, 72), hand([40, -190], [70, -205], 5, { turn: -38, thumb: 1 })],
 };

@@ -194,7 +194,7 @@ const features: Page['features'] = [
   {
     heading: 'Driver attendance at the start of a shift',
     description:
-      'The app lists which drivers have started, by the first ignition of their vehicle, so no roll call is needed. In the picture an empty hook is a vehicle in use, and BIKE 02 waits for its rider.',
+      'The app lists which drivers have started, by the first ignition of a van or the first sign-in on a bike, so no roll call is needed. In the picture an empty hook is a vehicle in use, and BIKE 02 waits for its rider.',
     List: [
       'A missing driver shows before the first stop is late',
       'Routes reassigned by drag and drop',

@@ -17,8 +17,8 @@ const scene = (hue: Hue, pitch: number, storey: (i: number) => Ink, ink: Ink): D
     ink,
   ]);
 
-const stands = (figure: Figure, x: number, y = floor): Ink =>
-  moved(`translate(${x} ${y}) scale(.44)`, bolder(inked(person(figure)), 1.6));
+const stands = (figure: Figure, x: number, y = floor, scale = 0.44): Ink =>
+  moved(`translate(${x} ${y}) scale(${scale})`, bolder(inked(person(figure)), 1.6));
 
 /** Above a line that parts their storey from the one below; some are lit. */
 const windows = (color: Color, width: number, lefts: readonly number[]) => (i: number) => [
@@ -96,7 +96,7 @@ export const pictures = {
       moved('translate(160 -110) scale(-1 1)', flight),
       i ? [board([114, 150, 34, 44], i % 2 ? 'ochrecloth' : 'plumtint'), flight] : '',
     ],
-    [words.sign('4', 128, 194, 44, 'ink', 'middle'), stands(courier, 46, 184), flight],
+    [words.sign('4', 128, 194, 44, 'ink', 'middle'), stands(courier, 44, 184, 0.37), flight],
   ),
   'industries-employee': scene('ochre', 112, windows('ochretint', 64, [10, 86]), [
     words.sign('6:00 AM', 80, 44, 27, 'ochre', 'middle'),

@@ -46,8 +46,8 @@ export const pictures = {
   /** Privacy: where somebody is stands behind a curtain. */
   'legal-privacy': drawing(800, 520, { ground: 'cobalttint', bleeds: 'xMidYMax' }, () =>
     moved('translate(80 0)', [
-      segment([-100, 340], [124, 340], lined('cobalt', 9)),
-      disc(-100, 340, 18, edged('surface', 'cobalt', 9)),
+      segment([-50, 340], [124, 340], lined('cobalt', 9)),
+      disc(-50, 340, 18, edged('surface', 'cobalt', 9)),
       box(159, 33, 322, 534, { fill: 'ink' }, 44),
       mapInset(streets, [170, 64, 300, 470], 26),
       moved('translate(338 380)', pin),

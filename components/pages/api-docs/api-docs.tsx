@@ -146,7 +146,7 @@ function Aside({ api: { endpoints, limits }, words }: { api: ApiFacts; words: Ap
           {limits.map(({ level, perHour }) => (
             <div
               key={level}
-              className="api-limit mt-3 flex justify-between"
+              className="api-limit mt-3 flex items-baseline justify-between"
               style={{ '--share': perHour / most }}
             >
               <dt>{level}</dt>

@@ -15,10 +15,12 @@ export function workerLine(
 ) {
   let town: Ask | undefined;
   let stops = 0;
+  let job = 0;
   const worker = oneWorker<Ask, Answer>(
     make,
     (answer) => {
-      worker.rest();
+      // An answer to what was asked before leaves the wait for the last one as it is.
+      if (answer.job === job) worker.rest();
       if (answer.kind === 'progress') wait();
       heard(answer);
     },
@@ -33,7 +35,10 @@ export function workerLine(
   return {
     send(ask: Ask) {
       if (ask.kind === 'town') town = ask;
-      if ('day' in ask) stops = ask.day.stops.length;
+      if ('day' in ask) {
+        stops = ask.day.stops.length;
+        job = ask.job;
+      }
       if (!worker.isThere()) begin();
       else if (ask.kind === 'town') worker.post(ask);
       if (ask.kind === 'town') return;
