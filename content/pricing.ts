@@ -56,7 +56,7 @@ const users: PricingDetail = {
       ['Contract driver tracked by SIM', '**0**: the driver replies to a text and has no sign-in'],
       [
         'Vehicles, trackers, recipients, your customers',
-        '**0**: links and shared billing sheets need no account',
+        '**0**: none of them signs in; links and shared billing sheets need no account',
       ],
     ],
   },

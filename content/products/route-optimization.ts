@@ -33,7 +33,7 @@ const hero: Page['hero'] = {
 };
 
 const rules: Page['rules'] = {
-  title: 'Rules that routes keep to',
+  title: 'Rules that routes follow',
   items: [
     'Time windows',
     'Vehicle capacity',

@@ -45,7 +45,8 @@ export function TestimonialsHero({ trail, title, note, slides, sample }: Testimo
                     variant="headline"
                     scene={testimonial.scene}
                     first={index === 0}
-                    {...{ testimonial, sample }}
+                    testimonial={testimonial}
+                    sample={sample}
                   />
                 ),
               }))}

@@ -20,8 +20,6 @@ const vehicle = z
     timeline: z.strictObject({
       times: between(hour, 1, 16),
       served: z.int().min(0).max(16),
-      /** What takes the time until its next stop. */
-      meanwhile: text.max(8).optional(),
       end: hour,
     }),
   })

@@ -35,14 +35,6 @@ function timeChart(width: number): Ink {
       shape(dots(row, times), lined(hue, 10)),
     ]),
     shape(ahead.join(''), lined('surface', 6)),
-    vehicles.map(({ timeline: { times, served, meanwhile } }, row) => {
-      if (!meanwhile) return '';
-      const middle = (now + x(times[served] ?? 0)) / 2;
-      return [
-        box(middle - 34, y(row) - 9, 68, 18, { fill: 'surface' }),
-        words.mono(meanwhile, middle, y(row) + 5, 15, 'ink2', 'middle'),
-      ];
-    }),
     segment([now, 16], [now, chartHeight], lined('signal', 2)),
     box(now - 25, 5, 50, 25, { fill: 'signal' }, 5),
     words.mono(shortTime(clock.label), now, 23, 15, 'onsignal', 'middle'),

@@ -44,6 +44,6 @@ export async function CodeBlock({ title, what = title, code, language = 'curl' }
 /** A short piece of JSON within a text. */
 export const JsonText = ({ value }: { value: Json }) => (
   <pre translate="no" className="mt-1">
-    <code className="api-code block">{JSON.stringify(value, null, 2)}</code>
+    <code className="api-code api-json block">{JSON.stringify(value, null, 2)}</code>
   </pre>
 );
