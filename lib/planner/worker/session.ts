@@ -73,6 +73,8 @@ export function createSession({ answer, now, later }: Surroundings): (ask: Ask) 
   const begin = (number: number, job: Job) => {
     current = { number, job };
     stopped = false;
+    // Only a run is resumed. One that ended as the page was hidden leaves nothing to resume.
+    paused = false;
     worked = 0;
     schedule();
   };

@@ -134,6 +134,12 @@ it('gives the same plan for the same seed, however it is interrupted', () => {
   expect(last(session.answers, 'done').plan).toEqual(done.plan);
 });
 
+it('draws the next day although a run ended as the page was hidden', () => {
+  const session = inTown();
+  session.ask({ kind: 'pause' });
+  expectWhole(planOf(session, { kind: 'draw', job: 1, day, sequences }), day);
+});
+
 it('stops with the best so far, and goes on from there to the same end', () => {
   const session = begun(12);
   const stopped = last(session.all({ kind: 'stop' }), 'done');
