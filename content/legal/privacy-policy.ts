@@ -72,31 +72,20 @@ export const privacyPolicy = {
   title: 'Privacy policy',
   updated: '2026-11-29',
   inShort: [
-    {
-      value: 'No cookies',
-      label: 'This site sets no cookies and loads no third-party scripts.',
-    },
+    { value: 'No cookies', label: 'This site sets none, and loads no third-party scripts.' },
     {
       value: 'What we collect',
-      label:
-        'What you send through a form, the details of an account, and what our customers store in it.',
+      label: 'Forms you send, account details, and what customers store.',
     },
+    { value: 'Why', label: 'To reply, to run the service and to keep it secure.' },
     {
-      value: 'Why',
-      label:
-        'To reply, to run the service and to keep it secure. Your address is neither sold nor rented out.',
-    },
-    {
-      value: 'Only after your click',
+      value: 'Other companies',
       label: isOthers
         ? `Only ${counter} is contacted before you open what others provide.`
-        : 'Other companies are contacted only when you open what they provide.',
+        : 'Contacted only when you open what they provide.',
     },
-    { value: 'Under 13: no data', label: 'We do not collect data from children of that age.' },
-    {
-      value: 'Whom to ask',
-      label: `Write to ${site.email}; the answer comes [within 30 days](#your-rights).`,
-    },
+    { value: 'Under 13', label: 'We collect no data from children of that age.' },
+    { value: 'Whom to ask', label: `${site.email}, [with an answer in 30 days](#your-rights).` },
   ],
   chapters: [
     {

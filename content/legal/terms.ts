@@ -11,7 +11,7 @@ export const terms = {
     { value: 'Payment', label: 'in advance, by the month or the year, until you cancel' },
     { value: '12 months', label: 'of fees: the cap on our liability' },
     { value: 'Jaipur', label: 'courts, under Indian law' },
-    { value: 'Whom to ask', label: `Questions go to ${site.email} or ${site.phone.label}.` },
+    { value: 'Whom to ask', label: `${site.email} or ${site.phone.label}` },
   ],
   chapters: [
     {

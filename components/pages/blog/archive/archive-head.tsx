@@ -3,7 +3,6 @@ import { cx } from '@/components/ui/cx';
 import type { MonthOfPosts, YearOfPosts } from '@/lib/content/archive';
 import type { Crumb } from '@/lib/json-ld';
 import { counted } from '@/lib/words/count';
-import './archive.css';
 
 interface ArchiveHeadProps {
   trail: readonly Crumb[];
@@ -14,7 +13,7 @@ interface ArchiveHeadProps {
 }
 
 const yearLink =
-  'flex min-h-11 items-baseline gap-2 rounded-control rule-bold border-edge px-4 py-2.5 hover:bg-surface';
+  'flex min-h-11 items-baseline gap-2 rounded-control rule-bold border-edge px-4 py-2.5 max-sm:px-3 hover:bg-surface';
 
 /** The head of a year: the other years, and its months as twelve stops, those with articles filled. */
 export const ArchiveHead = ({ trail, title, year, years, months }: ArchiveHeadProps) => (
@@ -33,7 +32,13 @@ export const ArchiveHead = ({ trail, title, year, years, months }: ArchiveHeadPr
                   className={cx(yearLink, other.year === year && 'archive-year')}
                 >
                   <span className="font-semibold">{other.year}</span>{' '}
-                  <span className="type-small">{counted(other.count, 'article')}</span>
+                  <span className="type-small">
+                    {other.count}
+                    <span className="max-sm:sr-only">
+                      {' '}
+                      {other.count === 1 ? 'article' : 'articles'}
+                    </span>
+                  </span>
                 </a>
               </li>
             ))}
