@@ -75,7 +75,7 @@ export const privacyPolicy = {
     { value: 'No cookies', label: 'This site sets none, and loads no third-party scripts.' },
     {
       value: 'What we collect',
-      label: 'Forms you send, account details, and what customers store.',
+      label: 'Forms you send, accounts, and what customers store.',
     },
     { value: 'Why', label: 'To reply, to run the service and to keep it secure.' },
     {
