@@ -1,4 +1,4 @@
-import { ArchiveYears } from '@/components/pages/blog/archive/archive';
+import { ArchiveYears } from '@/components/pages/blog/archive/archive-years';
 import { PostGrid } from '@/components/pages/blog/card/post-grid';
 import { BlogHero } from '@/components/pages/blog/hero/blog-hero';
 import { BlogView } from '@/components/pages/blog/list/blog-view.client';

@@ -1,10 +1,19 @@
 import { routes } from '@/lib/routes';
 import { figures } from '../figures';
+import { apiAccess } from '../plans';
 import type { ApiOverview } from '../schemas/api-page';
 
 export const apiOverview = {
   lead: 'Every path on this page belongs to this host and is called over HTTPS.',
   host: 'Host',
+  calls: {
+    id: 'calls',
+    title: 'Every call at a glance',
+    text: `A key comes with the ${apiAccess.title} pricing plan. How many requests it may make an hour depends on its [level](#rate-limits).`,
+    caption: 'Calls, keys and answers',
+    columns: ['Call', 'What it does', 'The key may', 'Success'],
+    may: { read: 'read', plan: 'read and plan' },
+  },
   quickstart: {
     id: 'quickstart',
     title: 'Quickstart in ten minutes',

@@ -18,11 +18,13 @@ export const blogPage = {
     page: {
       title: `Blog archive {year}: routes, fleets and deliveries | ${site.name}`,
       description:
-        'What our desks wrote in {year}: the title of every article of that year, by category and as a plain link.',
+        'What our desks wrote in {year}: the title of every article of that year, by month, with its subject.',
       keywords: ['blog archive', 'fleet management articles', 'delivery management articles'],
     },
     title: 'Blog archive {year}',
     all: 'Every article by year',
+    subjects: 'All years by subject',
+    search: 'Search every article',
   },
   newsletter: {
     title: 'Newsletter: one practical letter a month',

@@ -11,7 +11,7 @@ export const supportCategories: readonly SupportCategory[] = [
     id: 'getting-started',
     name: 'Getting started',
     description: 'Add a hub, a vehicle and a driver; plan a route',
-    hue: 'cobalt',
+    hue: 'ink',
     icon: 'flag',
   },
   {

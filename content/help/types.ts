@@ -20,7 +20,8 @@ export const supportCategory = z.strictObject({
   id: slug,
   name: text.max(40),
   description: text.max(80),
-  hue,
+  /** A route's color; ink for the category that leads to all others. */
+  hue: hue.or(z.literal('ink')),
   icon,
 });
 

@@ -45,7 +45,7 @@ const isOpen = (item: object): boolean => 'toConfirm' in item;
 const securityLines = (open: boolean) =>
   security.items
     .filter((item) => isOpen(item) === open)
-    .map(({ term, policy }) => `${term}: ${policy}.`);
+    .map(({ term, policy }) => `**${term}:** ${policy}.`);
 
 const [confirmed, unconfirmed] = [securityLines(false), securityLines(true)];
 
@@ -62,7 +62,7 @@ const countedChapters = [
       },
       {
         type: 'list',
-        items: eventLines.map(([name, when]) => `${name}: ${when}.`),
+        items: eventLines.map(([name, when]) => `**${name}:** ${when}.`),
       },
     ],
   },
@@ -72,17 +72,20 @@ export const privacyPolicy = {
   title: 'Privacy policy',
   updated: '2026-11-29',
   inShort: [
+    { value: 'No cookies', label: 'This site sets none, and loads no third-party scripts.' },
     {
-      value: 'No cookies',
-      label: 'This site sets no cookies and loads no third-party scripts.',
+      value: 'What we collect',
+      label: 'Forms you send, accounts, and what customers store.',
     },
+    { value: 'Why', label: 'To reply, to run the service and to keep it secure.' },
     {
-      value: 'Only after your click',
+      value: 'Other companies',
       label: isOthers
         ? `Only ${counter} is contacted before you open what others provide.`
-        : 'Other companies are contacted only when you open what they provide.',
+        : 'Contacted only when you open what they provide.',
     },
-    { value: 'Under 13: no data', label: 'We do not collect data from children of that age.' },
+    { value: 'Under 13', label: 'We collect no data from children of that age.' },
+    { value: 'Whom to ask', label: `${site.email}, [with an answer in 30 days](#your-rights).` },
   ],
   chapters: [
     {
@@ -92,11 +95,11 @@ export const privacyPolicy = {
       blocks: [
         {
           type: 'paragraph',
-          text: `This policy covers the public website at ${site.domain} and the ${site.name} platform: the web app, the supervisor, dispatcher and driver apps and the API. “We” means the company that runs ${site.name}. “Personal data” is anything about a person who can be identified, such as a name, a phone number or the position of a van with its driver inside.`,
+          text: `This policy covers the public website at ${site.domain} and the ${site.name} platform: the web app, the supervisor, dispatcher and driver apps and the API. “We” means the company that runs ${site.name}. **“Personal data”** is anything about a person who can be identified, such as a name, a phone number or the position of a van with its driver inside.`,
         },
         {
           type: 'paragraph',
-          text: 'For visitors, subscribers and account holders, we decide why and how data is used. For what a business puts into the platform, that business decides and we act on its instructions. If you drive for one of our customers or receive its packages, please ask that customer first. We help it to answer you.',
+          text: 'For **visitors, subscribers and account holders**, we decide why and how data is used. For **what a business puts into the platform**, that business decides and we act on its instructions. If you drive for one of our customers or receive its packages, please ask that customer first. We help it to answer you.',
         },
       ],
     },
@@ -107,29 +110,29 @@ export const privacyPolicy = {
       blocks: [
         {
           type: 'paragraph',
-          text: `This site sets no cookies and does not track visitors: ${counter ? 'it counts [a few events](#what-is-counted) without knowing whose they are, and has no advertising tags' : 'there are no analytics scripts and no advertising tags on it'}. It does use your browser’s storage to keep a few things the way you left them.`,
+          text: `This site **sets no cookies and does not track visitors**: ${counter ? 'it counts [a few events](#what-is-counted) without knowing whose they are, and has no advertising tags' : 'there are no analytics scripts and no advertising tags on it'}. It does use your browser’s storage to keep a few things the way you left them.`,
         },
         {
           type: 'list',
           items: [
-            'Theme: light or dark, if you chose one. Following your device’s setting stores nothing.',
-            'Saved articles: which blog posts you marked with Save.',
-            `Helpful votes: how you voted on a help article, so that you find it again. ${counter ? 'We count yes and no, without knowing whose.' : 'We never see the vote.'}`,
-            'Form drafts: what you have typed into a form and not sent yet, for seven days.',
-            'Searches: the last five, and whether the slash key opens the search.',
-            'Guides: which of them you have opened, for the map of the help center.',
-            'Planner: whether you chose miles or kilometers, the plan that you saved on this device, and, for the last 20 kinds of list that you brought, what each column holds. The last goes when you press Forget it.',
-            'Offline copies: pages and pictures you have opened, so that you can read them without a connection.',
-            'Campaign tags: if the link that brought you here carries words such as utm_source, they are kept until you close the tab.',
+            '**Theme:** light or dark, if you chose one. Following your device’s setting stores nothing.',
+            '**Saved articles:** which blog posts you marked with Save.',
+            `**Helpful votes:** how you voted on a help article, so that you find it again. ${counter ? 'We count yes and no, without knowing whose.' : 'We never see the vote.'}`,
+            '**Form drafts:** what you have typed into a form and not sent yet, for seven days.',
+            '**Searches:** the last five, and whether the slash key opens the search.',
+            '**Guides:** which of them you have opened, for the map of the help center.',
+            '**Planner:** whether you chose miles or kilometers, the plan that you saved on this device, and, for the last 20 kinds of list that you brought, what each column holds. The last goes when you press Forget it.',
+            '**Offline copies:** pages and pictures you have opened, so that you can read them without a connection.',
+            '**Campaign tags:** if the link that brought you here carries words such as utm_source, they are kept until you close the tab.',
           ],
         },
         {
           type: 'paragraph',
-          text: `All of this stays on the device, with one exception: campaign tags are added to the address when you open the trial or the scheduler${formHosts && ', and to a form that you send'}. You can remove everything at once by clearing the data of this site in your browser. If your browser blocks storage, the site still works, and forgets your choices when you leave.`,
+          text: `All of this **stays on the device**, with one exception: campaign tags are added to the address when you open the trial or the scheduler${formHosts && ', and to a form that you send'}. You can remove everything at once by clearing the data of this site in your browser. If your browser blocks storage, the site still works, and forgets your choices when you leave.`,
         },
         {
           type: 'paragraph',
-          text: `The chat assistant picks its replies from prepared texts inside your browser, so what you write there is not sent. Calculators work out their results on the device too, and so does the planner: stops that you enter or bring are read, planned and drawn there, and are not sent.${geocoderWords} A link that it copies for you holds them after the number sign, which browsers do not send. Search words and calculator figures may become part of the page’s address; if you reload or share such an address, our host receives it like any other.`,
+          text: `The **chat assistant** picks its replies from prepared texts inside your browser, so what you write there is not sent. **Calculators** work out their results on the device too, and so does the planner: stops that you enter or bring are read, planned and drawn there, and are not sent.${geocoderWords} A link that it copies for you holds them after the number sign, which browsers do not send. Search words and calculator figures may become part of the page’s address; if you reload or share such an address, our host receives it like any other.`,
         },
       ],
     },
@@ -142,14 +145,14 @@ export const privacyPolicy = {
         {
           type: 'list',
           items: [
-            'E-mail sign-up: your address goes to our API and from there onto the mail list. The answer looks the same for a known address and a new one, so the form does not reveal who subscribes.',
-            `What you send through a form: the fields you filled in, for example your name, company, fleet size and message. Fields that are not marked as required may stay empty.${formWords}`,
+            '**E-mail sign-up:** your address goes to our API and from there onto the mail list. The answer looks the same for a known address and a new one, so the form does not reveal who subscribes.',
+            `**What you send through a form:** the fields you filled in, for example your name, company, fleet size and message. Fields that are not marked as required may stay empty.${formWords}`,
             'What you tell us by e-mail or phone.',
           ],
         },
         {
           type: 'paragraph',
-          text: `We use this to reply, to do what you asked for and to send the letter you signed up for. Every letter says how to leave the list, and a line to ${site.email} does it too. We do not sell addresses or rent them out.`,
+          text: `We use this **to reply**, to do what you asked for and to send the letter you signed up for. Every letter says how to leave the list, and a line to ${site.email} does it too. **We do not sell addresses** or rent them out.`,
         },
       ],
     },
@@ -164,11 +167,11 @@ export const privacyPolicy = {
         },
         {
           type: 'paragraph',
-          text: `The buttons for a demo open a calendar run by Calendly. It is loaded only once you open it. From that moment Calendly sees your IP address and browser, may set cookies within its frame and receives what you enter there, all under Calendly’s own privacy policy. If you prefer to do without, write to ${site.email} or call ${site.phone.label}, and we agree on a time that way.`,
+          text: `The buttons for a **demo** open a calendar run by Calendly. It is loaded only once you open it. From that moment Calendly sees your IP address and browser, may set cookies within its frame and receives what you enter there, all under Calendly’s own privacy policy. If you prefer to do without, write to ${site.email} or call ${site.phone.label}, and we agree on a time that way.`,
         },
         {
           type: 'paragraph',
-          text: 'Sign In and Start Free Trial lead to the web app, which has its own address. Links to app stores and social networks are plain links with nothing embedded. The site you go to can learn that you came from us, but not from which page. Share hands the title and address of an article to the app that you choose.',
+          text: '**Sign In** and **Start Free Trial** lead to the web app, which has its own address. **Links to app stores and social networks** are plain links with nothing embedded. The site you go to can learn that you came from us, but not from which page. Share hands the title and address of an article to the app that you choose.',
         },
       ],
     },
@@ -184,7 +187,7 @@ export const privacyPolicy = {
         },
         {
           type: 'paragraph',
-          text: 'We look into these logs after a fault or an attack, and add up from them how often a page was requested. We do not join them with the mail list or with accounts. Lines older than 30 days are erased, unless one is needed to follow up an attack; it then goes when that matter is closed.',
+          text: 'We look into these logs after a fault or an attack, and add up from them how often a page was requested. We do not join them with the mail list or with accounts. **Lines older than 30 days** are erased, unless one is needed to follow up an attack; it then goes when that matter is closed.',
         },
       ],
     },
@@ -196,7 +199,7 @@ export const privacyPolicy = {
       blocks: [
         {
           type: 'paragraph',
-          text: 'An account needs a name, a work e-mail address, a company and a password. A pricing plan also needs billing details; card numbers are taken by the payment provider. Beyond that, the contents come from the customer. As a rule they are:',
+          text: '**An account** needs a name, a work e-mail address, a company and a password. A pricing plan also needs billing details; card numbers are taken by the payment provider. Beyond that, the contents come from the customer. As a rule they are:',
         },
         {
           type: 'list',
@@ -210,7 +213,7 @@ export const privacyPolicy = {
         },
         {
           type: 'paragraph',
-          text: 'We use this data to provide the service, keep it secure and give support, on behalf of the customer. We use none of it for advertising. Totals for the service as a whole, such as the number of deliveries planned, contain nothing about a person.',
+          text: 'We use this data to provide the service, keep it secure and give support, on behalf of the customer. We use none of it for **advertising**. Totals for the service as a whole, such as the number of deliveries planned, contain nothing about a person.',
         },
       ],
     },
@@ -221,11 +224,11 @@ export const privacyPolicy = {
       blocks: [
         {
           type: 'paragraph',
-          text: `A position comes from a unit in the vehicle, from the network that a SIM is in, or from the driver app. SIM tracking begins after the person who carries the phone has agreed by text message, and ends with the trip, or at once when they withdraw. Our [terms](${routes.terms}#positions) oblige customers to tell their people who is tracked, when and why.`,
+          text: `A position comes from a unit in the vehicle, from the network that a SIM is in, or from the driver app. **SIM tracking** begins after the person who carries the phone has agreed by text message, and ends with the trip, or at once when they withdraw. Our [terms](${routes.terms}#positions) oblige customers to tell their people who is tracked, when and why.`,
         },
         {
           type: 'paragraph',
-          text: 'The driver app asks for location for routes and arrival times, camera for scanning packages and for photos as proof, notifications for new routes and changes and, on Android alone, phone for calls to dispatch or a recipient. You can refuse each of them in the phone’s settings. Without location, routes and navigation do not work.',
+          text: '**The driver app** asks for location for routes and arrival times, camera for scanning packages and for photos as proof, notifications for new routes and changes and, on Android alone, phone for calls to dispatch or a recipient. You can refuse each of them in the phone’s settings. Without location, routes and navigation do not work.',
         },
       ],
     },
@@ -237,15 +240,15 @@ export const privacyPolicy = {
         {
           type: 'list',
           items: [
-            'Consent: the letter, the scheduler, SIM tracking. You may withdraw it for the future whenever you like.',
-            'Contract: accounts, billing, support, and the talks that come before.',
-            'Legitimate interest: replies to inquiries, servers that stay up, counts of page views, evidence in a dispute.',
-            'Legal duty: tax records, valid orders from courts and authorities.',
+            '**Consent:** the letter, the scheduler, SIM tracking. You may withdraw it for the future whenever you like.',
+            '**Contract:** accounts, billing, support, and the talks that come before.',
+            '**Legitimate interest:** replies to inquiries, servers that stay up, counts of page views, evidence in a dispute.',
+            '**Legal duty:** tax records, valid orders from courts and authorities.',
           ],
         },
         {
           type: 'paragraph',
-          text: 'No decision with legal effect on you is made by software alone. The planner proposes which van takes which stop, and a dispatcher may change that.',
+          text: '**No decision with legal effect** on you is made by software alone. The planner proposes which van takes which stop, and a dispatcher may change that.',
         },
       ],
     },
@@ -257,11 +260,11 @@ export const privacyPolicy = {
       blocks: [
         {
           type: 'paragraph',
-          text: 'We use providers for hosting, e-mail, payment, messages and maps. They are bound by contract to act on our instructions. A customer may also connect systems of its own, for instance a storefront, a warehouse or a carrier, and data then flows to those by the customer’s choice.',
+          text: 'We use **providers** for hosting, e-mail, payment, messages and maps. They are bound by contract to act on our instructions. A customer may also connect systems of its own, for instance a storefront, a warehouse or a carrier, and data then flows to those by the customer’s choice.',
         },
         {
           type: 'paragraph',
-          text: 'If an authority asks for data, we check that the request is valid, hand over no more than it covers and tell the person or customer concerned where the law lets us. Some providers are in countries other than yours. Where the law requires safeguards for that, such as standard contractual clauses, they are agreed before any data moves.',
+          text: 'If **an authority** asks for data, we check that the request is valid, hand over no more than it covers and tell the person or customer concerned where the law lets us. Some providers are in **countries other than yours**. Where the law requires safeguards for that, such as standard contractual clauses, they are agreed before any data moves.',
         },
       ],
     },
@@ -273,11 +276,11 @@ export const privacyPolicy = {
         {
           type: 'list',
           items: [
-            'Mail list: until you unsubscribe.',
-            'Form messages and e-mails: 24 months after the last reply.',
-            'Server logs: 30 days.',
-            'Account and billing records: while the account is open, then as long as tax and company law require.',
-            'Customer data in the platform and its backups: as long as the customer decides, then as the section on security says.',
+            '**Mail list:** until you unsubscribe.',
+            '**Form messages and e-mails:** 24 months after the last reply.',
+            '**Server logs:** 30 days.',
+            '**Account and billing records:** while the account is open, then as long as tax and company law require.',
+            '**Customer data in the platform and its backups:** as long as the customer decides, then as the section on security says.',
           ],
         },
       ],
@@ -304,7 +307,7 @@ export const privacyPolicy = {
           : []),
         {
           type: 'paragraph',
-          text: `If a breach puts your data at risk, we inform you and the authorities as the law requires, even while some details are still open. If you find a weakness, write to ${site.email} with “Security” in the subject line.`,
+          text: `If **a breach** puts your data at risk, we inform you and the authorities as the law requires, even while some details are still open. If you find **a weakness**, write to ${site.email} with “Security” in the subject line.`,
         },
       ],
     },
@@ -326,7 +329,7 @@ export const privacyPolicy = {
         },
         {
           type: 'paragraph',
-          text: `Write to ${site.email} with “Privacy” in the subject line. We may ask a question to make sure that it is you. You have an answer within 30 days, free of charge. The law where you live may give you more, for example the California Consumer Privacy Act and similar laws of other US states, the General Data Protection Regulation in the European Union or the Digital Personal Data Protection Act in India. You can also complain to your data protection authority.`,
+          text: `Write to ${site.email} with “Privacy” in the subject line. We may ask a question to make sure that it is you. You have an answer **within 30 days**, free of charge. The law where you live may give you more, for example the California Consumer Privacy Act and similar laws of other US states, the General Data Protection Regulation in the European Union or the Digital Personal Data Protection Act in India. You can also complain to your data protection authority.`,
         },
       ],
     },
@@ -337,7 +340,7 @@ export const privacyPolicy = {
       blocks: [
         {
           type: 'paragraph',
-          text: 'We collect no data from children under 13. If you believe that a child has sent us something, let us know and we erase it. Customers are asked not to have a child sign for a delivery or read out its code.',
+          text: 'We collect **no data from children under 13**. If you believe that a child has sent us something, let us know and we erase it. Customers are asked not to have a child sign for a delivery or read out its code.',
         },
       ],
     },
@@ -378,7 +381,7 @@ export const privacyPolicy = {
       blocks: [
         {
           type: 'paragraph',
-          text: 'When the site or the platform changes what it does with data, we change this page first. Account holders get an e-mail about changes that affect them, 30 days ahead where that is possible.',
+          text: 'When the site or the platform changes what it does with data, we change **this page first**. Account holders get an e-mail about changes that affect them, 30 days ahead where that is possible.',
         },
         {
           type: 'paragraph',

@@ -25,6 +25,14 @@ export const webinarsPage = {
       'replanning-during-the-day',
       'a-drivers-first-week',
     ],
+    guides: {
+      title: 'In the help center: step by step',
+      slugs: [
+        'route-optimization-guide',
+        'multi-vehicle-routing',
+        'supervisor-and-dispatcher-apps',
+      ],
+    },
   },
   newsletter: 'Get the date of the first webinar',
   /** Above a button that books a demo. */
@@ -61,6 +69,10 @@ export const whitePapersPage = {
       'sim-or-gps-tracking',
       'proof-of-delivery-disputes',
     ],
+    guides: {
+      title: 'In the help center: settings and reports',
+      slugs: ['advanced-constraints', 'sim-tracking-consent', 'reading-the-reports'],
+    },
   },
   newsletter: 'Know when the first paper is out',
   today: { label: 'Read how the planner works today', href: routes.helpRouteAlgorithms },

@@ -52,6 +52,12 @@ const page = z.strictObject({
 const overview = z.strictObject({
   lead: text.max(200),
   host: text.max(24),
+  calls: part.extend({
+    caption: text.max(60),
+    columns: between(text.max(24), 4, 4),
+    /** What a key is allowed. */
+    may: z.strictObject({ read: text.max(24), plan: text.max(24) }),
+  }),
   quickstart: part.extend({
     unit: text.max(10),
     steps: unlike(step, 'title', 1, 8),

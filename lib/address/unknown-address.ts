@@ -38,6 +38,16 @@ export function nearestPlace(
 
 const longest = 60;
 
+/** The words of an address, to search for: 'route plans' for '/Route_plans.html'. Self-contained, as above. */
+export const searchWordsOf = (path: string): string =>
+  path
+    .replace(/\.[a-z]+$/i, '')
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean)
+    .join(' ')
+    .slice(0, 40);
+
 /** Safe inside a `<script>`. */
 const inScript = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');
 
@@ -47,10 +57,11 @@ const inScript = (value: unknown): string => JSON.stringify(value).replaceAll('<
  * removed.
  */
 export const unknownAddressScript = (places: readonly NamedPlace[]): string =>
-  `(function(strip,nearest,places){
-var path=location.pathname,part=function(name){return strip?.querySelector('[data-'+name+']')||document.createElement('p')},place,link;
+  `(function(strip,nearest,wordsOf,places){
+var path=location.pathname,part=function(name){return strip?.querySelector('[data-'+name+']')||document.createElement('p')},place,link,words;
 try{path=decodeURI(path)}catch(e){}
 part('path').textContent=path.length>${longest}?path.slice(0,${longest})+'…':path;
 if(place=nearest(path,places)){link=document.createElement('a');link.href=place.href;link.textContent='Did you mean '+place.label+'?';part('meant').append(link)}
+if(words=wordsOf(path)){part('search').value=words;part('words').textContent='Search for “'+words+'”'}
 part('close').onclick=function(){strip.hidden=true;document.querySelector('header a')?.focus()}
-})(document.currentScript.previousElementSibling,${nearestPlace},${inScript(places)})`;
+})(document.currentScript.previousElementSibling,${nearestPlace},${searchWordsOf},${inScript(places)})`;

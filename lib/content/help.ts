@@ -83,12 +83,18 @@ export function getUpdates() {
   return [...recentUpdates, ...others].toSorted((a, b) => b.date.localeCompare(a.date));
 }
 
+/** The color of a category's routes in a picture, which knows no ink. */
+function routeHueOf(category: string) {
+  const { hue } = supportCategoryOf(category);
+  return hue === 'ink' ? 'cobalt' : hue;
+}
+
 export const helpPreviews = Object.fromEntries(
   helpArticles.map(({ slug, title, category }, index) => [
     helpPath(slug),
     {
       words: title,
-      hue: supportCategoryOf(category).hue,
+      hue: routeHueOf(category),
       ground: (['tint', 'night', 'deep'] as const)[index % 3] ?? 'tint',
     },
   ]),

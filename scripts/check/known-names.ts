@@ -69,6 +69,12 @@ const rules = [
     names: values(/^content\/blog\/posts\//, /^\w+\.slug$/),
   },
   {
+    files: /^content\/pages\/empty\.ts$/,
+    field: /\.guides\.slugs\[\d+\]$/,
+    of: 'slugs of content/help/articles',
+    names: values(/^content\/help\/articles\//, /^\w+\.slug$/),
+  },
+  {
     files: /^content\/help\/articles\//,
     field: /^article\.category$/,
     of: 'categories of content/help/support.ts',

@@ -1,25 +1,31 @@
 import { expect, it } from 'vitest';
 import { assumptions } from '@/content/blog/assumptions';
 import { blogCategories } from '@/content/blog/categories';
-import { archiveWords, getArchive, getYears } from '@/lib/content/archive';
+import { archiveWords, countedPostCategories, getArchive, getYears } from '@/lib/content/archive';
 import { getFeatured, getPost, getPosts, getUnfeatured, postCard } from '@/lib/content/posts';
 
 const posts = getPosts();
 
-it('the posts stand in the archive of their year, by category', () => {
+it('the posts stand in the archive of their year, by month, and by category in its margin', () => {
   const years = getYears();
   expect(years.reduce((sum, { count }) => sum + count, 0)).toBe(posts.length);
-  const names = blogCategories.map(({ name }) => name);
   for (const { year, count } of years) {
-    const groups = getArchive(year);
-    expect(groups.flatMap((group) => group.posts)).toHaveLength(count);
-    expect(names.filter((name) => groups.some((group) => group.name === name))).toEqual(
-      groups.map(({ name }) => name),
-    );
+    const months = getArchive(year);
+    expect(months).toHaveLength(12);
+    expect(months.flatMap((month) => month.posts)).toHaveLength(count);
+    for (const [index, month] of months.entries()) {
+      for (const { date } of month.posts) expect(new Date(date).getUTCMonth()).toBe(index);
+    }
     expect(archiveWords(year).title).toContain(year);
     expect(JSON.stringify(archiveWords(year))).not.toMatch(/\{\w+\}/);
   }
-  expect(getArchive('1999')).toEqual([]);
+  expect(getArchive('1999').flatMap((month) => month.posts)).toEqual([]);
+  const names = blogCategories.map(({ name }) => name);
+  const categories = countedPostCategories();
+  expect(categories.reduce((sum, { count }) => sum + count, 0)).toBe(posts.length);
+  expect(categories.map(({ name }) => name)).toEqual(
+    names.filter((name) => posts.some(({ category }) => category === name)),
+  );
 });
 
 it('the posts show at the top the newest three of those that are featured', () => {

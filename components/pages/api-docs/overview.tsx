@@ -1,6 +1,8 @@
 import { Day } from '@/components/ui/day/day';
 import { PlusSign } from '@/components/ui/icon/icon';
 import { InlineText } from '@/components/ui/prose/inline-text';
+import { Prose } from '@/components/ui/prose/prose';
+import { ProseTable } from '@/components/ui/prose/prose-table';
 import { Stops } from '@/components/ui/route/stops';
 import { Tag } from '@/components/ui/tag/tag';
 import type { ApiOverview } from '@/content/schemas/api-page';
@@ -13,6 +15,7 @@ import { CodeBlock, JsonText } from './parts/code-block';
 export function Overview({ api, words }: { api: ApiFacts; words: ApiOverview }) {
   const { host, endpoints, wrapper, faults, changes } = api;
   const { source, postman, more } = words;
+  const { columns, may, ...calls } = words.calls;
   const { key, ...quickstart } = words.quickstart;
   const { steps, unit, shell } = quickstart;
   const firstCall = endpoints[0] ? samples.curl(endpoints[0].request) : '';
@@ -20,6 +23,11 @@ export function Overview({ api, words }: { api: ApiFacts; words: ApiOverview }) 
     <>
       <p className="max-w-160 mt-2 text-ink-2">{words.lead}</p>
       <CodeBlock title={words.host} code={host} />
+      <Chapter {...calls}>
+        <Prose className="api-calls mt-4 rounded-large rule border-line bg-surface">
+          <ProseTable caption={calls.caption} columns={columns} rows={callRows(api, may)} />
+        </Prose>
+      </Chapter>
       <Chapter {...quickstart}>
         <Stops as="ol" joined className="api-quickstart mt-5">
           {steps.map(({ title, text, minutes, shows, link }) => (
@@ -57,7 +65,7 @@ export function Overview({ api, words }: { api: ApiFacts; words: ApiOverview }) 
                   <InlineText as="span" className="min-w-0 flex-1 type-small text-ink-2">
                     {description}
                   </InlineText>
-                  <PlusSign className="size-4" />
+                  <PlusSign className="mt-0.75 size-4" />
                 </summary>
                 <div className="pb-6">
                   <JsonText value={example} />
@@ -100,3 +108,17 @@ export function Overview({ api, words }: { api: ApiFacts; words: ApiOverview }) 
     </>
   );
 }
+
+/** A row for each call: what to send, what it is for, what the key must be allowed, what it answers. */
+const callRows = ({ endpoints }: ApiFacts, may: ApiOverview['calls']['may']) =>
+  endpoints
+    .flatMap((endpoint) => [
+      { ...endpoint, card: endpoint.id },
+      ...endpoint.followUps.map((call) => ({ ...call, card: endpoint.id })),
+    ])
+    .map(({ method, path, title, card, results }) => [
+      `\`${method} ${path}\``,
+      `[${title}](#${card})`,
+      method === 'POST' ? may.plan : may.read,
+      results.map(({ status }) => status).join(' or '),
+    ]);

@@ -1,11 +1,13 @@
 import { Contents } from '@/components/blocks/contents/contents';
 import { PageHero } from '@/components/blocks/page-hero/page-hero';
 import { Day } from '@/components/ui/day/day';
+import { Island } from '@/components/ui/island/island.client';
 import { InlineItems, InlineText } from '@/components/ui/prose/inline-text';
 import { Prose } from '@/components/ui/prose/prose';
 import type { LegalDocument } from '@/content/legal/types';
 import type { PageImage } from '@/content/products/types';
 import type { Crumb } from '@/lib/json-ld';
+import { PrintButton } from './print-button.client';
 import './legal.css';
 
 interface LegalTextProps {
@@ -30,7 +32,7 @@ export function LegalText({ document, picture, ground, path, other }: LegalTextP
         fit="bleeds"
         ground={ground}
         details={
-          <section aria-labelledby="in-short" className="max-w-120">
+          <section aria-labelledby="in-short" className="max-w-130">
             <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 rule-b-bold border-ink pb-4">
               <h2 id="in-short" className="type-h5">
                 In short
@@ -41,12 +43,22 @@ export function LegalText({ document, picture, ground, path, other }: LegalTextP
             </div>
             <dl>
               {inShort.map(({ value, label }) => (
-                <div key={value} className="rule-b border-edge py-3">
-                  <dt className="type-h4">{value}</dt>
-                  <dd className="type-small text-ink-2">{label}</dd>
+                <div key={value} className="legal-short grid gap-x-5 rule-b border-edge py-2.5">
+                  <dt className="font-semibold">{value}</dt>
+                  <InlineText as="dd" className="type-small text-ink-2">
+                    {label}
+                  </InlineText>
                 </div>
               ))}
             </dl>
+            <p className="mt-5 flex flex-wrap gap-x-8 gap-y-3 unprinted">
+              <Island name="print button">
+                <PrintButton />
+              </Island>
+              <a href={other.href} className="text-link text-link-ahead">
+                {other.label}
+              </a>
+            </p>
           </section>
         }
       />

@@ -37,12 +37,23 @@ export function UnknownStrip({ places }: { places: readonly NamedPlace[] }) {
                 />
                 . This is the home page.
               </p>
-              <p className={cx(link, 'empty:hidden')} data-meant {...filled()} />
+              <p className={cx(link, 'font-semibold empty:hidden')} data-meant {...filled()} />
             </div>
+            <button
+              type="button"
+              {...opensSearch}
+              className="mt-5 flex min-h-13 w-full max-w-120 items-center gap-3 rounded-control rule-bold border-edge bg-field px-4 text-start text-ink noscript:hidden"
+              data-search
+              suppressHydrationWarning
+            >
+              <Icon name="search" className="size-5" />
+              <span
+                className="min-w-0 flex-1 [overflow-wrap:anywhere]"
+                data-words
+                {...filled('Search this site')}
+              />
+            </button>
             <p className="mt-3 flex flex-wrap items-baseline gap-x-6">
-              <button type="button" {...opensSearch} className={cx(link, 'noscript:hidden')}>
-                Search
-              </button>
               {[pages.pricing, helpCenter, pages.contact].map(({ label, href }) => (
                 <a key={href} href={href} className={link}>
                   {label}

@@ -3,7 +3,7 @@ import { cx } from '../cx';
 import type { Hue } from '../route/hues';
 
 interface RouteChipProps {
-  hue: Hue;
+  hue: Hue | 'ink';
   children: ReactNode;
   href?: string;
 }

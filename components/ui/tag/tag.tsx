@@ -2,6 +2,7 @@ import type { ComponentProps } from 'react';
 import { Icon } from '@/components/ui/icon/icon';
 import { count } from '@/lib/words/count';
 import { cx } from '../cx';
+import './ink-hue.css';
 
 export const Tag = ({ className, ...rest }: ComponentProps<'span'>) => (
   <span className={cx('tag', className)} {...rest} />

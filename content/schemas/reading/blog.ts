@@ -21,6 +21,8 @@ const page = z.strictObject({
     page: pageFacts,
     title: heading.regex(/\{year\}/, "must hold '{year}', which stands for the year"),
     all: heading,
+    subjects: heading,
+    search: text.max(40),
   }),
   newsletter: z.strictObject({ title: heading, text: note }),
   asideNewsletter: heading,

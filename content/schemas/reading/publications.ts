@@ -29,6 +29,8 @@ const meanwhile = z.strictObject({
   title: text.max(50),
   /** Slugs of articles. */
   posts: between(text.max(60), 3, 3),
+  /** Of the help center. */
+  guides: z.strictObject({ title: text.max(50), slugs: between(text.max(60), 3, 3) }),
 });
 
 const person = z.strictObject({

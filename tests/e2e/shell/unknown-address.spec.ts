@@ -25,6 +25,12 @@ test('shows the home page under a strip, and what may have been meant', async ({
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Route optimization');
 });
 
+test('offers to search for the words of the address', async ({ page }) => {
+  await page.goto('/nowhere/time-windows');
+  await page.getByRole('button', { name: 'Search for “nowhere time windows”' }).click();
+  await expect(page.getByRole('combobox')).toHaveValue('nowhere time windows');
+});
+
 // Its status and its tags are tested with the hosts and with the files, and what it says without script with the others.
 test('shows an address as text, and is closed by its cross', async ({ page }) => {
   expect((await page.goto('/%3Cb%3Ebold'))?.status()).toBe(404);

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from 'vitest';
 import { readSearch, writeSearch } from '@/lib/address/search-address';
-import { nearestPlace } from '@/lib/address/unknown-address';
+import { nearestPlace, searchWordsOf } from '@/lib/address/unknown-address';
 import { recallUtm, rememberUtm, withUtm } from '@/lib/address/utm';
 import { stubStorage } from '@/tests/support/storage';
 
@@ -21,6 +21,14 @@ it.each([
 ])('%s was meant for %s', (address, href) => {
   expect(nearestPlace(address, places)?.href).toBe(href);
 });
+
+it.each([
+  ['/Route_plans.html', 'route plans'],
+  ['/blog/2024/how-to-plan/', 'blog 2024 how to plan'],
+  ['/<b>bold', 'b bold'],
+  ['/straße', 'straße'],
+  ['/-/', ''],
+])('the words of %s are searched for', (path, words) => expect(searchWordsOf(path)).toBe(words));
 
 const categories = ['fleet', 'route-maps', 'eCommerce'] as const;
 

@@ -1,7 +1,14 @@
-import { Archive, ArchiveYears } from '@/components/pages/blog/archive/archive';
+import { Archive } from '@/components/pages/blog/archive/archive';
+import { ArchiveHead } from '@/components/pages/blog/archive/archive-head';
 import { JsonLd } from '@/components/ui/json-ld/json-ld';
 import { blogPage } from '@/content/blog/page';
-import { archivePath, archiveWords, getArchive, getYears } from '@/lib/content/archive';
+import {
+  archivePath,
+  archiveWords,
+  countedPostCategories,
+  getArchive,
+  getYears,
+} from '@/lib/content/archive';
 import { collectionPage } from '@/lib/json-ld';
 import { pageMetadata } from '@/lib/metadata';
 import { routes } from '@/lib/routes';
@@ -22,6 +29,8 @@ export async function generateMetadata({ params }: Props) {
 export default async function ArchivePage({ params }: Props) {
   const { year } = await params;
   const { page, title } = archiveWords(year);
+  const { subjects, search } = blogPage.archive;
+  const months = getArchive(year);
   const path = archivePath(year);
   const trail = [
     { label: 'Blog', href: routes.blog },
@@ -30,8 +39,12 @@ export default async function ArchivePage({ params }: Props) {
   return (
     <>
       <JsonLd data={collectionPage({ name: title, description: page.description, path })} />
-      <Archive trail={trail} title={title} groups={getArchive(year)} />
-      <ArchiveYears title={blogPage.archive.all} years={getYears()} current={year} />
+      <ArchiveHead {...{ trail, title, year, months }} years={getYears()} />
+      <Archive
+        {...{ subjects, search }}
+        months={months.toReversed()}
+        categories={countedPostCategories()}
+      />
     </>
   );
 }

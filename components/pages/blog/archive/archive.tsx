@@ -1,86 +1,88 @@
-import { Breadcrumb } from '@/components/ui/breadcrumb/breadcrumb';
-import { cx } from '@/components/ui/cx';
 import { Day } from '@/components/ui/day/day';
+import { TextLink } from '@/components/ui/link/link';
+import { RouteChip } from '@/components/ui/tag/chip';
+import { categoryAddress } from '@/lib/blog/address';
 import type { PostCard } from '@/lib/blog/post-card';
-import type { Crumb } from '@/lib/json-ld';
-import { counted } from '@/lib/words/count';
+import type { CategoryOfPosts, MonthOfPosts } from '@/lib/content/archive';
+import { routes } from '@/lib/routes';
 import { numbersUnbroken } from '@/lib/words/unbroken';
 import { Cover } from '../card/post-grid';
 import './archive.css';
 
 interface ArchiveProps {
-  trail: readonly Crumb[];
-  title: string;
-  groups: readonly { name: string; posts: readonly PostCard[] }[];
+  months: readonly MonthOfPosts[];
+  /** Of all years. */
+  categories: readonly CategoryOfPosts[];
+  subjects: string;
+  /** Leads to the list with its search. */
+  search: string;
 }
 
-const link = 'inline-block py-1 underline-offset-4 pointer-coarse:py-3';
-
-/** A year of the archive: its articles by category, each to be reached without script. */
-export const Archive = ({ trail, title, groups }: ArchiveProps) => (
-  <>
-    <header className="mb-10 bg-sunk">
-      <div className="frame pt-8 pb-10">
-        <Breadcrumb trail={trail} />
-        <h1 className="mt-5 type-h1">{title}</h1>
-      </div>
-    </header>
-    {groups.map(({ name, posts }) => (
-      <section key={name} aria-label={name} className="frame grid gap-x-12 pb-10 lg:grid-cols-3">
-        <h2 className="rule-t-bold border-ink py-4 type-h4">{name}</h2>
-        <ul className="lg:col-span-2">
-          {posts.map(({ excerpt, readTime, date, ...post }) => (
-            <li
-              key={post.slug}
-              className="archive-row cover-card relative grid items-start gap-x-6 rule-t border-line py-5"
+/** A year of the archive: its articles by month, newest first, and the subjects of all years beside them. */
+export const Archive = ({ months, categories, subjects, search }: ArchiveProps) => (
+  <div className="archive frame grid items-start gap-x-16 gap-y-12 pt-10 pb-(--section-space)">
+    <div className="grid gap-y-10">
+      {months.map(
+        ({ id, name, posts }) =>
+          posts.length > 0 && (
+            <section
+              key={id}
+              id={id}
+              aria-labelledby={`${id}-title`}
+              className="archive-group grid gap-x-8 rule-t-bold border-ink"
             >
-              <Cover {...post} />
-              <div>
-                <h3 className="type-h5 underline-offset-4 hover:underline">
-                  <a href={`/blog/${post.slug}`} className="cover-link">
-                    {numbersUnbroken(post.title)}
-                  </a>
-                </h3>
-                <p className="mt-1 type-small text-ink-2 max-sm:hidden">{excerpt}</p>
-                <p className="mt-2 flex flex-wrap items-center gap-x-4 type-small text-ink-3">
-                  <Day date={date} className="type-label" />
-                  {`${readTime} min read`}
-                </p>
-              </div>
-            </li>
-          ))}
-        </ul>
-      </section>
-    ))}
-  </>
-);
-
-interface ArchiveYearsProps {
-  title: string;
-  years: readonly { year: string; count: number }[];
-  current?: string;
-}
-
-/** The years of the archive; each has a page of plain links. */
-export const ArchiveYears = ({ title, years, current }: ArchiveYearsProps) =>
-  years.length > 0 && (
-    <nav aria-labelledby="archive" className="frame pb-(--section-space)">
-      <h2 id="archive" className="type-h5">
-        {title}
+              <h2 id={`${id}-title`} className="pt-5 type-h4">
+                {name}
+              </h2>
+              <ul>
+                {posts.map((post) => (
+                  <Row key={post.slug} {...post} />
+                ))}
+              </ul>
+            </section>
+          ),
+      )}
+    </div>
+    <nav aria-labelledby="subjects" className="archive-subjects unprinted">
+      <h2 id="subjects" className="type-h5">
+        {subjects}
       </h2>
-      <ul className="mt-4 flex flex-wrap gap-x-6 gap-y-3 rule-t-bold border-ink pt-4">
-        {years.map(({ year, count }) => (
-          <li key={year} className="flex items-baseline gap-2">
+      <ul className="mt-4">
+        {categories.map(({ name, hue, count }) => (
+          <li key={name} className="rule-t border-line">
             <a
-              href={`/blog/archive/${year}`}
-              aria-current={year === current ? 'page' : undefined}
-              className={cx(link, year === current ? 'font-semibold' : 'underline')}
+              href={categoryAddress(name)}
+              className={`route-dash flex min-h-11 items-center gap-3 py-2 hue-${hue} text-[.9375rem] font-medium underline-offset-4 hover:underline`}
             >
-              {year}
-            </a>{' '}
-            <span className="type-small text-ink-2">{counted(count, 'article')}</span>
+              {name} <span className="ms-auto type-label text-ink-3">{count}</span>
+            </a>
           </li>
         ))}
       </ul>
+      <TextLink href={routes.blog} className="mt-6">
+        {search}
+      </TextLink>
     </nav>
-  );
+  </div>
+);
+
+const Row = ({ excerpt, readTime, date, category, ...post }: PostCard) => (
+  <li className="archive-row cover-card relative grid items-start gap-x-6 border-line py-5">
+    <Cover {...post} />
+    <div className="grid justify-items-start gap-1.5">
+      <h3 className="type-h4 underline-offset-4 [overflow-wrap:anywhere] hover:underline">
+        <a href={`/blog/${post.slug}`} className="cover-link">
+          {numbersUnbroken(post.title)}
+        </a>
+      </h3>
+      <p className="type-small text-ink-2 max-sm:hidden">{excerpt}</p>
+      <p className="mt-1 flex flex-wrap items-center gap-x-4 gap-y-2 type-small text-ink-3">
+        <RouteChip hue={post.hue} href={categoryAddress(category)}>
+          {category}
+        </RouteChip>
+        <Day date={date} className="type-label" />
+        <span>{`${readTime} min read`}</span>
+      </p>
+    </div>
+  </li>
+);

@@ -16,17 +16,20 @@ interface GuideEndProps extends Partial<ReturnType<typeof helpPageOf>> {
 
 /** Where to go after a guide, whether it helped, and how to pass it on. */
 export function GuideEnd({ article, address, previous, following, words }: GuideEndProps) {
+  // What comes before and after in the order of the guides has its place beside the next stops.
+  const neighbors = [previous, following].map((guide) => guide && helpPath(guide.slug));
+  const next = article.next.filter(({ href }) => !neighbors.some((path) => path === href));
   const [subject, body] = [article.title, address].map((text) => encodeURIComponent(text));
   return (
     <>
       <div className="grid gap-x-10 gap-y-6 rule-t-bold border-ink pt-6 pb-4 md:grid-cols-2">
-        {article.next.length > 0 && (
+        {next.length > 0 && (
           <nav aria-labelledby="next">
             <h2 id="next" className="type-h4">
               {words.next}
             </h2>
             <Stops joined className="mt-2 font-semibold">
-              {article.next.map(({ label, href }) => (
+              {next.map(({ label, href }) => (
                 <li key={href}>
                   <StopLink href={href}>{label}</StopLink>
                 </li>

@@ -61,11 +61,13 @@ export function GuideNetwork({ articles, words }: GuideNetworkProps) {
   );
 }
 
-const lineClass = (hue: Hue) =>
+type LineHue = Hue | 'ink';
+
+const lineClass = (hue: LineHue) =>
   `stroke-(--hue) stroke-8 [vector-effect:non-scaling-stroke] hue-${hue}`;
 
 /** The lines from the first stop through the planner to the rows, for windows where these lie side by side. */
-function NetworkLinesPicture({ trunk, rows }: { trunk: Hue; rows: readonly Hue[] }) {
+function NetworkLinesPicture({ trunk, rows }: { trunk: LineHue; rows: readonly LineHue[] }) {
   const { width, height, planner, lines } = networkLines(rows.length);
   return (
     <svg

@@ -38,9 +38,9 @@ export const cover: DrawCover = (article) => {
         segment([x, y - 52], [x + 88, y - 52], lined('signal', 13)),
       ),
       named(seldom.label.replace(',', ''), seldom, -60, 530),
-      named(usual.label.replace(',', ''), usual, -35, 530),
-      named('wired unit', wired, 0, 672),
-      named(often.label.replace(',', ''), often, 76, 672),
+      named(usual.label.replace(',', ''), usual, -62, 616),
+      named('wired unit', wired, 0, 660),
+      named(often.label.replace(',', ''), often, 76, 660),
       figure(`${Math.floor(seldom.value)} min`, 1118, 572, { anchor: 'end' }),
     ],
   };
