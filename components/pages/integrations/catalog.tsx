@@ -45,7 +45,7 @@ export function CatalogGroup({ group }: { group: Group }) {
                 <h4 className="catalog-name leading-tight font-semibold">{heading}</h4>
                 <span className="catalog-facts whitespace-pre-line text-[.9375rem] leading-snug text-ink-2">
                   {`${entry.kind}, ${entry.onPlan}\nIn: ${entry.comesIn}\nBack: ${entry.goesBack}`}
-                  <span className="mt-1 block type-label">{`Set-up ${entry.setUp}, updates ${entry.timing}`}</span>
+                  <span className="mt-1 block type-label">{`Set-up ${entry.setUp}\nUpdates ${entry.timing}`}</span>
                 </span>
                 <PlusSign className="catalog-sign size-5" />
               </summary>
@@ -74,7 +74,7 @@ export function CatalogLogo({ image, heading }: CatalogLogoProps) {
   return (
     <span
       aria-hidden="true"
-      className="catalog-tile row-span-2 grid place-items-center overflow-clip rounded-control rule border-line bg-surface px-2 text-center leading-none font-semibold"
+      className="catalog-tile row-span-2 grid place-items-center overflow-clip rounded-control rule border-line bg-surface px-1 text-center leading-none font-semibold"
     >
       {!picture && <span className="catalog-name-mark">{heading}</span>}
       {picture && isDrawnLogo(picture) && (
