@@ -7,7 +7,7 @@ export const integration = {
   description:
     'When the kitchen taps Ready, the order goes to the nearest of your own riders. Pickup and drop-off times go back minute by minute.',
   comesIn: 'orders marked ready',
-  goesBack: 'pickup and drop-off times',
+  goesBack: 'pickups, delivery times',
   plan: 'base',
   setUp: '1 day',
   category: 'market-place',
