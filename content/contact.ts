@@ -1,6 +1,7 @@
 import { titleOf } from '@/lib/plans/words';
 import { routes } from '@/lib/routes';
-import { plans } from './plans';
+import { exactDollars } from '@/lib/words/money';
+import { plans, vehicleContracts } from './plans';
 import type { ContactPage } from './schemas/contact';
 import { site } from './site';
 import { supportHours } from './support-hours';
@@ -31,16 +32,17 @@ export const contactPage = {
     fleetSizes: ['1-10', '11-50', '51-100', '101-500', '500+'],
     placeholder: 'Number of vehicles, cities, what you want to improve',
     emailAnswer: supportHours.emailAnswer,
-    promise: `Sales or support reads what you send and replies in ${supportHours.emailAnswer}, weekends included.`,
+    promise: `Sales answers on demos, prices and partnerships, support on everything technical: by e-mail, in ${supportHours.emailAnswer}, weekends included.`,
   },
   sent: `Message sent. Expect an answer by e-mail in ${supportHours.emailAnswer}.`,
   unscripted: 'This form needs JavaScript to send anything. An e-mail does the same job: write to',
   privacy: 'What you write here is used to answer you. More on that in the',
-  cardsTitle: 'Other ways to reach us',
+  cardsTitle: 'E-mail, phone and hours',
   cards: {
     email: `Answered in ${supportHours.emailAnswer}, ${supportHours.email}.`,
-    phone: 'For urgent problems, such as a tracker that stopped reporting or a sign-in that fails.',
-    hours: `Phone hours; ${supportHours.phoneOfEnterprise} for ${titleOf(plans, 'enterprise')}.`,
+    phone:
+      'Sales and support. Call when it is urgent: a tracker stopped reporting, or a sign-in fails.',
+    hours: `Phone hours for plans per user and the trial; ${supportHours.phoneOfEnterprise} for ${titleOf(plans, 'enterprise')}, none for Starter at ${exactDollars(vehicleContracts.starter)} per vehicle.`,
   },
   hours: supportHours.phone,
   pricing: {

@@ -7,6 +7,7 @@ import { caseStudyWords } from '@/content/case-studies';
 import { signUpSection } from '@/content/home/sign-up';
 import {
   allTestimonials,
+  cardTrades,
   testimonialCards,
   testimonialSlides,
   testimonialsWords,
@@ -48,6 +49,7 @@ export default function TestimonialsPage() {
         labelledBy="testimonials-title"
         title={cardsTitle}
         testimonials={testimonialCards}
+        trades={cardTrades}
         sample={caseStudyWords.sampleQuote}
       />
       <TestimonialInvitation {...join} />

@@ -11,7 +11,6 @@ export const brandMarks = {
   ebay: { icon: brands.siEbay, box: [0, 7.2, 24, 9.6] },
   etsy: { icon: brands.siEtsy, box: [1.5, 0, 21, 24] },
   rakuten: { icon: brands.siRakuten, box: [0.7, 0, 22.6, 24] },
-  allegro: { icon: brands.siAllegro, box: [0, 7.95, 24, 8.1] },
   shopee: { icon: brands.siShopee, box: [1.3, 0, 21.4, 24] },
   'uber-eats': { icon: brands.siUbereats, box: [0, 2.85, 24, 18.3] },
   doordash: { icon: brands.siDoordash, box: [0, 5.15, 24, 13.7] },
@@ -29,7 +28,6 @@ export const brandMarks = {
   ups: { icon: brands.siUps, box: [1.85, 0, 20.3, 24] },
   dpd: { icon: brands.siDpd, box: [1.7, 0, 20.6, 24] },
   usps: { icon: brands.siUsps, box: [0, 4.55, 24, 14.9] },
-  glovo: { icon: brands.siGlovo, box: [4.45, 0, 15.1, 24] },
   sap: { icon: brands.siSap, box: [0, 6.05, 24, 11.9] },
   odoo: { icon: brands.siOdoo, box: [0, 8.2, 24, 7.6] },
   quickbooks: { icon: brands.siQuickbooks, box: [0, 0, 24, 24] },
@@ -40,5 +38,4 @@ export const brandMarks = {
   samsung: { icon: brands.siSamsung, box: [0, 10.15, 24, 3.7] },
   bosch: { icon: brands.siBosch, box: [0, 0, 24, 24] },
   ericsson: { icon: brands.siEricsson, box: [3.1, 0, 17.8, 24] },
-  scania: { icon: brands.siScania, box: [0, 0.6, 24, 22.8] },
 } as const satisfies Record<string, BrandMark>;

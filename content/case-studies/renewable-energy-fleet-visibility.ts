@@ -169,13 +169,13 @@ export const caseStudy = {
       },
       {
         value: '63 miles',
-        label: 'driven for each closed fault',
+        label: 'driven for each closed fault, down from 74',
         change: { before: 74, after: 63, unit: 'miles' },
         how: 'Odometer distance on fault work divided by faults closed: 30,488 miles for 412, then 27,594 miles for 438.',
       },
       {
         value: '1 call',
-        label: 'a supervisor makes each morning to find crews',
+        label: 'a supervisor makes each morning to find crews, down from 6',
         change: { before: 6, after: 1, unit: 'calls' },
         how: 'A tally kept by four supervisors on ten working days, first before the survey and then in the new quarter.',
       },

@@ -26,7 +26,7 @@ export const integrationGroups: readonly IntegrationGroup[] = [
 
 export const integrationsSection: IntegrationsSection = {
   title: 'Integrations with your systems',
-  lead: `${figures.integrationsOnHome.value} integrations, counting every app reachable through our connectors.`,
+  lead: `${figures.integrationsOnHome.value} integrations: apps that a connector service reaches are counted here, and the catalog counts direct ones only.`,
   browse: { label: 'Browse integrations', href: routes.integrations },
   pictureAlt:
     'Lines run into the planner from Shopify, WooCommerce, PrestaShop and BigCommerce; Uber Eats, DoorDash, Deliveroo and Just Eat; DHL, FedEx, UPS and DPD; SAP, QuickBooks, Xero and Odoo; Zebra Technologies, Bosch, TomTom and Ericsson.',

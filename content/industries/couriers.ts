@@ -25,6 +25,9 @@ export const industry = {
     heading: 'Dense courier routes, one area each',
     description:
       'On a dense route one delay makes the next ten stops late. With “Keep routes apart” on, each courier has one compact area, planned house by house.',
+    plan: 'Base, the smallest plan, is enough.',
+    result: '20 minutes to plan 120 vans, down from 95.',
+    limit: 'Keeping routes apart can add miles, so the switch is off until you turn it on.',
     picture: 'industries-couriers',
     link: 'See Couriers',
   },

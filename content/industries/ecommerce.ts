@@ -25,6 +25,10 @@ export const industry = {
     heading: 'Fewer second delivery attempts',
     description:
       'The hour that a shopper picks at checkout decides the delivery wave and the van, so customers are home when the order comes.',
+    plan: 'Base; loads by weight from Standard.',
+    result: '3 late vans a day out of 44, down from 9.',
+    limit:
+      'Needs vans of your own: a store that ships everything by carrier wants a label service.',
     picture: 'industries-ecommerce',
     link: 'See E-commerce & CPG',
   },

@@ -26,6 +26,12 @@ export const industry = z.strictObject({
   row: z.strictObject({
     heading: text.max(44),
     description: text.max(160),
+    /** The smallest plan with the features, and what needs a larger one. */
+    plan: text.max(90),
+    /** Before and after, of a sample company. */
+    result: text.max(90),
+    /** What it does not do, or whom it does not suit. */
+    limit: text.max(110),
     picture: text.max(80),
     link: text.max(40),
   }),

@@ -1,10 +1,14 @@
 import type { Integration } from './types';
 
 export const integration = {
-  rank: 6,
+  rank: 12,
   heading: 'Delhivery',
   description:
     'PIN-code coverage is checked as an order enters, and a waybill comes straight back. Money collected on delivery is matched against it.',
+  comesIn: 'waybills, coverage',
+  goesBack: 'orders, cash collected',
+  plan: 'enterprise',
+  setUp: '1 day',
   category: 'warehousing',
   kind: 'Courier',
   timing: 'with each order',

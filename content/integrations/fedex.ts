@@ -6,6 +6,10 @@ export const integration = {
   heading: 'FedEx',
   description:
     'While routes are planned, FedEx rates are compared with the cost of your own van. If FedEx is cheaper, the package goes there and a pickup is requested.',
+  comesIn: 'rates, labels',
+  goesBack: 'packages, pickup requests',
+  plan: 'enterprise',
+  setUp: '1 day',
   category: 'warehousing',
   kind: 'Courier',
   timing: 'daily at 4 PM',

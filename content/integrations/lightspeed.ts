@@ -5,6 +5,10 @@ export const integration = {
   heading: 'Lightspeed',
   description:
     'Sales with a delivery line are pulled store by store after closing. By the next evening each store knows what came back refused.',
+  comesIn: 'sales for delivery',
+  goesBack: 'refused items',
+  plan: 'base',
+  setUp: '15 min',
   category: 'eCommerce',
   kind: 'Point of sale',
   timing: 'every night',

@@ -10,6 +10,13 @@ export const integration = z.strictObject({
   heading: text.max(30),
   /** What flows in which direction and when. */
   description: text.max(200),
+  /** What it sends to the plan and what it gets back, as lists of a few words. */
+  comesIn: text.max(28),
+  goesBack: text.max(28),
+  /** The id of the smallest plan with it. */
+  plan: text,
+  /** Time that the customer spends on it, such as '15 min'. */
+  setUp: text.max(20),
   /** A key of content/pages/integrations.ts. */
   category: text,
   kind: text.max(24),

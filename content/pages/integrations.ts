@@ -26,7 +26,7 @@ export const integrationsPage: IntegrationsPage = {
   name: 'Integrations',
   hero: {
     heading: ['Delivery integrations', 'for stores, carriers', 'and ERP'],
-    description: `For dispatchers who retype orders today. We count ${all.value} integrations, with ${warehouses.value} for warehouses and carriers. Each entry below says how often it updates; open it to see which data comes in and what goes back.`,
+    description: `For dispatchers who retype orders today. We count ${all.value} integrations that connect a system directly, ${warehouses.value} for warehouses and carriers among them. Each entry below says what comes in, what goes back, on which plan and after how much set-up.`,
     image: {
       picture: 'integrations-stop',
       narrow: 'integrations-stop-phone',
@@ -41,6 +41,8 @@ export const integrationsPage: IntegrationsPage = {
     all: 'All Integrations',
     intended:
       'The {number} {integration|integrations} listed here {shows|show} intended behavior: how a connection is designed to work. Ask us which connections are live before you rely on one.',
+    legend:
+      'Set-up is time on your side, before writing is switched on. The larger number on our home page adds the apps that a connector service reaches.',
     note: 'Names and logos are trademarks of their owners. They show which system a connection is designed for; no owner endorses us.',
   },
   categories: [
@@ -48,7 +50,7 @@ export const integrationsPage: IntegrationsPage = {
       key: 'market-place',
       label: 'Marketplace',
       hue: 'cobalt',
-      text: 'On every pricing plan: orders come in, delivery status goes back.',
+      text: 'Orders from where your customers shop or eat.',
     },
     {
       key: 'eCommerce',

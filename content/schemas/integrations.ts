@@ -32,6 +32,8 @@ const page = z.strictObject({
     all: text.max(30),
     /** Shown while entries are samples, which it counts. */
     intended: counting(240),
+    /** What the rows say. */
+    legend: text.max(200),
     note: text.max(300),
   }),
   // Twelve buttons are three lines; empty categories are hidden.

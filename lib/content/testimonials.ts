@@ -50,6 +50,9 @@ export const testimonialCards = allTestimonials.filter(
   (quote) => !testimonialSlides.includes(quote),
 );
 
+/** In the order of their first quote. */
+export const cardTrades = [...new Set(testimonialCards.map(({ category }) => category))];
+
 /** Industry cards that have quotes. */
 export const trades = industryCards
   .filter(({ category }) => allTestimonials.some((quote) => quote.category === category))

@@ -23,6 +23,13 @@ export function titleOf(plans: readonly Named[], id: string): string {
   return plan.title;
 }
 
+/** 'all plans', 'Standard and up' or, for the largest, 'Enterprise', by the smallest plan with it. */
+export function plansFrom(plans: readonly Named[], id: string): string {
+  const title = titleOf(plans, id);
+  if (plans[0]?.id === id) return 'all plans';
+  return plans.at(-1)?.id === id ? title : `${title} and up`;
+}
+
 /** For screen readers and plain text, where both prices are in one line. */
 export const annually = ' with annual billing, ';
 

@@ -72,7 +72,10 @@ const fill = (text: string): string =>
     .replace(/^ {2,4}(content|description): ''/gm, (_, field) => {
       return `${field}: '${`${line()}, long enough for a search engine and a card.`.padEnd(90, '.')}'`;
     })
-    .replace(/(kind|timing): ''/g, (_, field) => `${field}: 'Orders ${++lines}'`)
+    .replace(
+      /(kind|timing|comesIn|goesBack|setUp): ''/g,
+      (_, field) => `${field}: 'Orders ${++lines}'`,
+    )
     .replace(/number: ''/g, "number: '12'")
     .replace("author: ''", "author: 'Fleet desk'")
     .replace("register: ''", "register: 'https://events.example.com/depot'")

@@ -7,7 +7,7 @@ import type { PageImage } from '@/content/products/types';
 import type { Testimonial } from '@/lib/content/testimonials';
 import { cutOf, isPhoto } from '@/lib/picture/cuts';
 import { pictureOf } from '@/lib/picture/pictures';
-import { numbersUnbroken } from '@/lib/words/unbroken';
+import { numbersUnbroken, unbroken } from '@/lib/words/unbroken';
 import './quote.css';
 
 interface QuoteProps {
@@ -76,7 +76,7 @@ export function Quote({ testimonial, variant, sample, scene, first = false }: Qu
             <strong className="text-ink">{name}</strong>
             <p>{position}</p>
             <p>
-              {company}, {companySize}
+              {company}, {unbroken(companySize)}
             </p>
             {videoUrl && (
               <a href={videoUrl} className="text-link">

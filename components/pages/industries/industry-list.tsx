@@ -3,7 +3,16 @@ import { Icon } from '@/components/ui/icon/icon';
 import { TextLink } from '@/components/ui/link/link';
 import { Section } from '@/components/ui/section/section';
 import type { Industry } from '@/lib/content/stories/industries';
+import { numbersUnbroken } from '@/lib/words/unbroken';
 import './industry-list.css';
+
+/** What a buyer asks before reading on. */
+const facts = ({ plan, result, limit }: Industry['row']) =>
+  [
+    ['Plan', plan],
+    ['Sample result', result],
+    ['Limit', limit],
+  ] as const;
 
 type IndustryListProps = { title: string; industries: readonly Industry[] };
 
@@ -42,6 +51,14 @@ export function IndustryList({ title, industries }: IndustryListProps) {
                   </li>
                 ))}
               </ul>
+              <dl className="industry-fit grid gap-x-6 gap-y-4 rule-t border-line pt-5 type-small md:grid-cols-3">
+                {facts(row).map(([term, text]) => (
+                  <div key={term}>
+                    <dt className="font-semibold">{term}</dt>
+                    <dd className="mt-1 text-ink-2">{numbersUnbroken(text)}</dd>
+                  </div>
+                ))}
+              </dl>
             </li>
           ))}
         </ul>

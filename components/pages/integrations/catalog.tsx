@@ -30,25 +30,26 @@ export function CatalogGroup({ group }: { group: Group }) {
         <span className="catalog-shown ms-auto type-label">{entries.length}</span>
       </div>
       <ul className="grid grid-flow-dense gap-x-6 md:grid-cols-2 lg:grid-cols-3">
-        {entries.map(({ slug, image, heading, description, kind, timing }, at) => (
+        {entries.map(({ image, heading, description, ...entry }, at) => (
           <li
-            key={slug}
-            id={slug}
+            key={entry.slug}
+            id={entry.slug}
             className={cx(
               'catalog-row rule-b border-line',
               more > 0 && at >= shownOnPhones && 'catalog-folded',
             )}
           >
             <details name="catalog" className="catalog-system">
-              <summary className="catalog-summary grid items-center gap-x-3 py-2">
+              <summary className="catalog-summary grid gap-x-4 py-3">
                 <CatalogLogo image={image} heading={heading} />
                 <h4 className="catalog-name leading-tight font-semibold">{heading}</h4>
-                <span className="catalog-kind flex flex-wrap items-baseline gap-x-3 self-start leading-snug text-ink-2 text-[.9375rem]">
-                  {kind} <span className="basis-full type-label">{`Updates ${timing}`}</span>
+                <span className="catalog-facts whitespace-pre-line text-[.9375rem] leading-snug text-ink-2">
+                  {`${entry.kind}, ${entry.onPlan}\nIn: ${entry.comesIn}\nBack: ${entry.goesBack}`}
+                  <span className="mt-1 block type-label">{`Set-up ${entry.setUp}\nUpdates ${entry.timing}`}</span>
                 </span>
                 <PlusSign className="catalog-sign size-5" />
               </summary>
-              <p className="catalog-text ms-21 pb-6 type-small text-ink-2">{description}</p>
+              <p className="catalog-text pb-6 type-small text-ink-2">{description}</p>
             </details>
           </li>
         ))}
@@ -73,7 +74,7 @@ export function CatalogLogo({ image, heading }: CatalogLogoProps) {
   return (
     <span
       aria-hidden="true"
-      className="catalog-tile row-span-2 grid place-items-center overflow-clip rounded-control rule border-line bg-surface px-1.5 text-center text-[.8125rem] leading-[1.1] font-semibold"
+      className="catalog-tile row-span-2 grid place-items-center overflow-clip rounded-control rule border-line bg-surface px-1 text-center leading-none font-semibold"
     >
       {!picture && <span className="catalog-name-mark">{heading}</span>}
       {picture && isDrawnLogo(picture) && (
@@ -90,7 +91,7 @@ export function CatalogLogo({ image, heading }: CatalogLogoProps) {
       {picture && !isDrawnLogo(picture) && (
         <PictureImage
           picture={picture}
-          sizes="56px"
+          sizes="80px"
           alt=""
           className="catalog-own-logo object-contain"
         />
@@ -107,7 +108,15 @@ type CatalogProps = Omit<IntegrationsPage['catalog'], 'intended'> &
   };
 
 /** The integration catalog, anchor of Browse Integration. */
-export function Catalog({ title, intended, note, groups, request, ...words }: CatalogProps) {
+export function Catalog({
+  title,
+  intended,
+  legend,
+  note,
+  groups,
+  request,
+  ...words
+}: CatalogProps) {
   // Without the entries, which the page holds anyway.
   const categories = groups.map(({ key, label, hue, entries }) => {
     return { key, label, hue, count: entries.length };
@@ -120,6 +129,7 @@ export function Catalog({ title, intended, note, groups, request, ...words }: Ca
       </h2>
       <RequestButton variant="outline" className="catalog-ask justify-self-start" />
       {intended && <p className="max-w-160 font-medium">{intended}</p>}
+      <p className="max-w-160 text-ink-2">{legend}</p>
       <Island
         name="catalog filter"
         instead="Search and filter do not work right now. All integrations are listed here."

@@ -13,7 +13,10 @@ import { countedOf } from '@/lib/words/count';
 import { useCatalog } from './use-catalog';
 import './catalog-filter.css';
 
-type CatalogFilterProps = Omit<IntegrationsPage['catalog'], 'title' | 'intended' | 'note'> & {
+type CatalogFilterProps = Omit<
+  IntegrationsPage['catalog'],
+  'title' | 'intended' | 'legend' | 'note'
+> & {
   categories: readonly { key: string; label: string; hue?: Hue; count: number }[];
   /** The catalog: a `data-category` on each group, in it an h3, rows as li, and a link to the whole category. */
   children: ReactNode;

@@ -23,7 +23,8 @@ const catalogOfTest = (Object.keys(groups) as Key[]).map((key) => {
   const [label, ...systems] = groups[key];
   const entries = systems.map(([heading, kind]) => ({
     ...{ heading, kind, description: '', slug: heading, category: key },
-    ...{ image: undefined, timing: 'daily', sample: true },
+    ...{ image: undefined, timing: 'daily', setUp: '1 day', sample: true },
+    ...{ plan: 'base', onPlan: 'all plans', comesIn: 'orders', goesBack: 'proof' },
   }));
   return { key, label, hue: 'teal' as const, text: 'Orders in.', entries };
 });

@@ -20,22 +20,15 @@ export function Breadcrumb({ trail, className }: BreadcrumbProps) {
         {stops.map(({ label, href }, index) => {
           const current = index === trail.length;
           return (
-            <li
-              key={href}
-              // A narrow window has no room for the third, which the heading below says anyway.
-              className={cx(
-                'flex items-center gap-3',
-                current && 'min-w-0',
-                index > 1 && 'max-lg:hidden',
-              )}
-            >
+            <li key={href} className={cx('flex items-center gap-3', current && 'min-w-0')}>
               {index > 0 && <Icon name="chevron-right" />}
               <a
                 href={href}
                 aria-current={current ? 'page' : undefined}
                 className={cx(
                   'py-1 underline-offset-4 hover:underline',
-                  current && 'font-semibold text-ink',
+                  // A long title has a line of its own; the heading below says it in full.
+                  current && 'truncate font-semibold text-ink',
                 )}
               >
                 {label}

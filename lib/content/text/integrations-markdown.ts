@@ -8,12 +8,15 @@ export const integrationsMarkdownPath = `${routes.integrations}.md` as const;
 
 /** The catalog, which says first that it shows intended behavior. */
 export function integrationsMarkdown(origin: string): string {
-  const { title, intended, note } = catalogWords;
+  const { title, intended, legend, note } = catalogWords;
   const groups = integrationCatalog.flatMap(({ label, entries }) => {
     const items = entries.map(
-      ({ heading, kind, timing, description }): Line => [
+      ({ heading, description, ...entry }): Line => [
         { kind: 'strong', text: heading },
-        { kind: 'text', text: ` (${kind}, updates ${timing}): ${description}` },
+        {
+          kind: 'text',
+          text: ` (${entry.kind}, ${entry.onPlan}, set-up ${entry.setUp}, updates ${entry.timing}). In: ${entry.comesIn}. Back: ${entry.goesBack}. ${description}`,
+        },
       ],
     );
     return [
@@ -25,6 +28,7 @@ export function integrationsMarkdown(origin: string): string {
     `# ${escapedMarkdown(title)}`,
     `> ${escapedMarkdown(integrationsPage.hero.description)}`,
     ...(intended ? [escapedMarkdown(intended)] : []),
+    escapedMarkdown(legend),
     `<${origin}${routes.integrations}>`,
     ...groups,
     escapedMarkdown(note),

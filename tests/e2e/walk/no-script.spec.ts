@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { integrationsPage } from '@/content/pages/integrations';
 import { integrationCatalog } from '@/lib/content/integrations';
+import { testimonialCards } from '@/lib/content/testimonials';
 import { offlinePath, routes } from '@/lib/routes';
 import { dialog, openers } from '../support/demo';
 import { pageFamilies } from '../support/page-families';
@@ -57,6 +58,15 @@ const noScriptReadings: Readonly<Record<string, (page: Page) => Promise<void>>> 
     await button(page, 'Request Integration').first().click();
     const request = page.getByRole('dialog', { name: 'Request Integration' });
     await expect(request.getByRole('link', { name: /@/ })).toHaveAttribute('href', /^mailto:/);
+  },
+
+  async [routes.testimonials](page) {
+    const quotes = page.locator('.trade-filter ~ ul > li').filter({ visible: true });
+    await expect(quotes).toHaveCount(testimonialCards.length);
+    await page.getByRole('radio', { name: 'Retail' }).check();
+    await expect(quotes).toHaveCount(1);
+    await expect(quotes).toContainText('Saltmarsh');
+    await page.getByRole('radio', { name: 'All industries' }).check();
   },
 
   async [routes.apiDocs](page) {

@@ -6,6 +6,7 @@ import {
   hasBilling,
   namesOf,
   planCount,
+  plansFrom,
   priceLinkOf,
   titleOf,
 } from '@/lib/plans/words';
@@ -31,6 +32,15 @@ it.each([
 it('a plan that a text names has its title of today, or the text is refused', () => {
   expect(titleOf(plans, 'large')).toBe('Large');
   expect(() => titleOf(plans, 'huge')).toThrow("there is no plan 'huge' in content/plans.ts");
+});
+
+it('a feature is on all plans, on one and those above, or on the largest alone', () => {
+  const from = (id: string) => plansFrom(plans, id);
+  expect(['base', 'standard', 'large'].map(from)).toEqual([
+    'all plans',
+    'Standard and up',
+    'Large',
+  ]);
 });
 
 const user = (annual: number, monthly: number) =>
