@@ -1,9 +1,12 @@
+import { planFinder } from '@/lib/plans/words';
 import { routes } from '@/lib/routes';
 import { spelledFirst } from '@/lib/words/spelled';
 import { timeOfDay } from '@/lib/words/time-words';
 import { notificationExamples } from '../home/features';
 import { fleet } from '../home/fleet';
 import { languages } from '../home/languages';
+import { planComparison } from '../plan-comparison';
+import { planWords } from '../plans';
 import type { ProductContent as Page } from '../schemas/products';
 import { site } from '../site';
 import { trackingSigns, trialTags } from './trial-tags';
@@ -256,6 +259,7 @@ const uses: Page['uses'] = {
 
 export const driverMobileApp: Page = {
   page,
+  plan: planFinder(planComparison)(planWords.driverApp),
   hero,
   stores,
   screen,

@@ -43,9 +43,46 @@ export const dearerAnnually = (plans: readonly Priced[]): string =>
     ),
   );
 
+const lowestOf = (plans: readonly Priced[], id: string) =>
+  pricesOf(plans.filter((plan) => plan.id === id))?.from;
+
 /** 'In Standard, from $12 per user per month': of a product that the plan is the smallest to include. */
 export function priceLinkOf(plans: readonly Priced[], id: string): string {
-  const range = pricesOf(plans.filter((plan) => plan.id === id));
-  const price = range ? `from ${exactDollars(range.from)} per user per month` : 'on request';
+  const from = lowestOf(plans, id);
+  const price = from === undefined ? 'on request' : `from ${exactDollars(from)} per user per month`;
   return `In ${titleOf(plans, id)}, ${price}`;
 }
+
+/** 'Prices from $10 per user per month, with Standard from $12': of a product with parts in larger plans. */
+export function priceLinkWith(
+  lowest: string,
+  plans: readonly Priced[],
+  parts: ReadonlySet<string>,
+) {
+  const larger = plans.slice(1).find(({ id }) => parts.has(id));
+  const from = larger && lowestOf(plans, larger.id);
+  return from === undefined
+    ? lowest
+    : `${lowest}, with ${larger?.title} from ${exactDollars(from)}`;
+}
+
+/** 'Base' is in every plan, 'Standard and up' in some, 'Enterprise' in the largest one alone. */
+export function planMark(plans: readonly Named[], id: string): string {
+  const title = titleOf(plans, id);
+  const at = plans.findIndex((plan) => plan.id === id);
+  if (at === 0) return 'In every plan';
+  return at === plans.length - 1 ? title : `${title} and up`;
+}
+
+interface Compared {
+  readonly rows: readonly { readonly feature: string; readonly from: string }[];
+}
+
+/** The smallest plan with a compared feature; none where nothing is compared. Throws for an unknown one. */
+export const planFinder = (groups: readonly Compared[]) => (feature: string) => {
+  const rows = groups.flatMap((group) => group.rows);
+  const row = rows.find((each) => each.feature === feature);
+  if (!row && rows.length > 0)
+    throw new Error(`content/plan-comparison.ts has no '${feature}', which a product names`);
+  return row?.from;
+};
