@@ -85,7 +85,7 @@ export function ProductPage({ name, path, product, planner }: ProductPageProps) 
       />
       {planner}
       {screen && <ProductScreen {...screen} />}
-      {short && <TermList id="in-short" {...short} className="pb-(--section-space)" />}
+      {short && <TermList id="in-short" {...short} className="pt-0" />}
       <Highlights {...highlights} {...marksOf(plans, highlights.items, product.plan)} />
       <ProductFeatures
         title={featuresTitle}

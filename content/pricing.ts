@@ -83,7 +83,7 @@ const worked: readonly PricingDetail[] = bill
           groups,
           plans: plans.map(priceOf),
           agreed: `[As agreed with you](${routes.contact})`,
-          note: 'A month, before tax. Vehicles cost nothing, however many there are.',
+          note: `Before tax${hasBilling(plans) ? ', billed monthly or annually' : ''}. Vehicles cost nothing, however many there are.`,
           refusal: 'Enter a whole number, 10,000 at most.',
         },
         table: {

@@ -1,6 +1,7 @@
 import { planFinder } from '@/lib/plans/words';
 import { routes } from '@/lib/routes';
 import { exactDollars } from '@/lib/words/money';
+import { spelled } from '@/lib/words/spelled';
 import { timeOfDay } from '@/lib/words/time-words';
 import { fleet } from '../home/fleet';
 import { planComparison } from '../plan-comparison';
@@ -244,10 +245,10 @@ const features: Page['features'] = [
   },
   {
     heading: 'What SIM tracking costs',
-    description: `You pay for your own users; a driver tracked by SIM is not one. Locations cost extra: the table counts those of a ${tripHours}-hour trip at an assumed ${100 * perLocation} cents each.`,
+    description: `You pay for your own users; a driver tracked by SIM is not one. Locations cost extra: the table counts those of a ${spelled(tripHours)}-hour trip at an assumed ${100 * perLocation} cents each.`,
     section_id: 'cost',
     table: {
-      caption: `What the locations of a ${tripHours}-hour trip cost, at an assumed ${100 * perLocation} cents each`,
+      caption: `What the locations of a ${spelled(tripHours)}-hour trip cost, at an assumed ${100 * perLocation} cents each`,
       columns: ['Located every', 'Locations', 'Cost of the trip'],
       rows: [
         ...[5, 15, 30].map((minutes) => costRow(`${minutes} min`, located(tripHours, minutes))),

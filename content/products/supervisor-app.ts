@@ -1,11 +1,14 @@
-import { planFinder } from '@/lib/plans/words';
+import { planFinder, titleOf } from '@/lib/plans/words';
 import { routes } from '@/lib/routes';
 import { timeOfDay } from '@/lib/words/time-words';
 import { fleet, stopTotal } from '../home/fleet';
 import { planComparison } from '../plan-comparison';
+import { plans } from '../plans';
 import type { ProductContent as Page } from '../schemas/products';
 import { site } from '../site';
 import { trackingSigns, trialTags } from './trial-tags';
+
+const plan = planFinder(planComparison)('Supervisor app') ?? 'standard';
 
 const page: Page['page'] = {
   title: `Supervisor App for Delivery Hubs and Field Teams | ${site.name}`,
@@ -35,7 +38,7 @@ const hero: Page['hero'] = {
 
 const stores: Page['stores'] = {
   lead: 'Supervisor app for iPhone and Android',
-  note: 'With the Standard plan and up. Each supervisor sees the hubs of their account.',
+  note: `With the ${titleOf(plans, plan)} plan and up. Each supervisor sees the hubs of their account.`,
   requirements: {
     label: 'Set up the supervisor app',
     href: '/support/articles/supervisor-and-dispatcher-apps',
@@ -260,7 +263,7 @@ const uses: Page['uses'] = {
 
 export const supervisorApp: Page = {
   page,
-  plan: planFinder(planComparison)('Supervisor app'),
+  plan,
   hero,
   stores,
   screen,

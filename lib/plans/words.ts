@@ -53,17 +53,18 @@ export function priceLinkOf(plans: readonly Priced[], id: string): string {
   return `In ${titleOf(plans, id)}, ${price}`;
 }
 
-/** 'Prices from $10 per user per month, with Standard from $12': of a product with parts in larger plans. */
+/** 'From $10 per user per month; Standard $12': of a product with parts in larger plans; else `lowest`. */
 export function priceLinkWith(
   lowest: string,
   plans: readonly Priced[],
   parts: ReadonlySet<string>,
-) {
+): string {
+  const range = pricesOf(plans);
   const larger = plans.slice(1).find(({ id }) => parts.has(id));
   const from = larger && lowestOf(plans, larger.id);
-  return from === undefined
-    ? lowest
-    : `${lowest}, with ${larger?.title} from ${exactDollars(from)}`;
+  return range && from !== undefined
+    ? `From ${exactDollars(range.from)} per user per month; ${larger?.title} ${exactDollars(from)}`
+    : lowest;
 }
 
 /** 'Base' is in every plan, 'Standard and up' in some, 'Enterprise' in the largest one alone. */

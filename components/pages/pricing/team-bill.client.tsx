@@ -57,7 +57,7 @@ export function TeamBill({ children, caption, plan, note, refusal, ...team }: Te
         </div>
         <div>
           <div role="status">
-            <p className="type-h5">{counted(users, 'user')}</p>
+            <p className="type-h5">{`${counted(users, 'user')}, a month`}</p>
             <dl className="mt-3 rule-t-bold border-ink">
               {planBills(team.plans, users).map(({ title, month }) => (
                 <div

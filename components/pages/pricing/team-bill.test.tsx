@@ -28,9 +28,9 @@ it('a bill follows the numbers that are typed, and keeps the last one that can b
     </TeamBill>,
   );
   const bill = screen.getByRole('status');
-  expect(bill).toHaveTextContent('22 usersStandard$264 or $330LargeContact Us');
+  expect(bill).toHaveTextContent('22 users, a monthStandard$264 or $330LargeContact Us');
   fill(field('Drivers'), '1,998');
-  expect(bill).toHaveTextContent('2,000 usersStandard$24,000 or $30,000');
+  expect(bill).toHaveTextContent('2,000 users, a monthStandard$24,000 or $30,000');
   expect(screen.getByRole('row', { name: /1,998 drivers/ })).toHaveTextContent('1,998 × $12');
   fill(field('Drivers'), '1.5');
   expect(screen.getByText(refusal)).toBeInTheDocument();

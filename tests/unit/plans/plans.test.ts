@@ -83,10 +83,10 @@ it('the price of a product names the smallest of the larger plans that its parts
     { id: 'plus', title: 'Plus', ...user(15, 12) },
     { id: 'all', title: 'All', ...agreed },
   ];
-  const link = (...parts: string[]) => priceLinkWith('From $10', named, new Set(parts));
-  expect(link('base', 'plus', 'all')).toBe('From $10, with Plus from $12');
-  expect(link('base')).toBe('From $10');
-  expect(link('all')).toBe('From $10');
+  const link = (...parts: string[]) => priceLinkWith('Prices', named, new Set(parts));
+  expect(link('base', 'plus', 'all')).toBe('From $10 per user per month; Plus $12');
+  expect(link('base')).toBe('Prices');
+  expect(link('all')).toBe('Prices');
 });
 
 it('the plan of a feature is that of the comparison', () => {
