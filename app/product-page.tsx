@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { PageHero } from '@/components/blocks/page-hero/page-hero';
 import { ProductActions } from '@/components/blocks/product-actions/product-actions';
 import { DemoBanner } from '@/components/blocks/signal-band/demo-banner';
+import { TermList } from '@/components/blocks/term-list/term-list';
 import { Highlights } from '@/components/pages/product/features/highlights';
 import { ProductFeatures } from '@/components/pages/product/features/product-features';
 import { HeroFoot, HeroRules } from '@/components/pages/product/hero/hero-foot';
@@ -19,7 +20,8 @@ import type { ProductContent } from '@/content/schemas/products';
 import { site } from '@/content/site';
 import { testimonialsAbout } from '@/lib/content/testimonials';
 import { softwarePage } from '@/lib/json-ld';
-import { priceLinkOf } from '@/lib/plans/words';
+import { marksOf } from '@/lib/plans/marks';
+import { priceLinkOf, priceLinkWith } from '@/lib/plans/words';
 import type { RoutePath } from '@/lib/routes';
 
 interface ProductPageProps {
@@ -38,12 +40,18 @@ export function ProductPage({ name, path, product, planner }: ProductPageProps) 
     rules,
     stores,
     screen,
+    short,
     highlights,
     featuresTitle,
     features,
     ownFigures = [],
     uses,
   } = product;
+  const parts = [...highlights.items, ...features].map(({ plan = product.plan }) => plan ?? '');
+  const prices =
+    product.plan && product.plan !== plans[0]?.id
+      ? priceLinkOf(plans, product.plan)
+      : priceLinkWith(priceLink, plans, new Set(parts));
   return (
     <>
       <JsonLd data={softwarePage({ name, description: product.page.description, path })} />
@@ -69,7 +77,7 @@ export function ProductPage({ name, path, product, planner }: ProductPageProps) 
             hero={hero}
             stores={stores}
             badges={site.stores}
-            priceLink={product.plan ? priceLinkOf(plans, product.plan) : priceLink}
+            priceLink={prices}
             figures={[...deliveryStats, ...ownFigures]}
             planner={Boolean(planner)}
           />
@@ -77,8 +85,14 @@ export function ProductPage({ name, path, product, planner }: ProductPageProps) 
       />
       {planner}
       {screen && <ProductScreen {...screen} />}
-      <Highlights {...highlights} />
-      <ProductFeatures title={featuresTitle} features={features} notices={notificationExamples} />
+      {short && <TermList id="in-short" {...short} className="pt-0" />}
+      <Highlights {...highlights} {...marksOf(plans, highlights.items, product.plan)} />
+      <ProductFeatures
+        title={featuresTitle}
+        features={features}
+        notices={notificationExamples}
+        {...marksOf(plans, features, product.plan)}
+      />
       {uses.items.length > 0 && (
         <ProductUses
           {...uses}

@@ -83,6 +83,10 @@ export const plans: readonly Plan[] = [
 export const plansSection: PlansSection = {
   title: 'Pricing per user',
   lead: `${trial} free. No credit card, no setup fee, cancel anytime.`,
-  unit: { lines: ['per user', 'per month'], short: 'a user', sentence: 'per user and month' },
+  unit: {
+    lines: ['per user', 'per month'],
+    short: 'a user and month',
+    sentence: 'per user and month',
+  },
   included: 'What is included',
 };

@@ -46,7 +46,7 @@ export const fleet: Fleet = {
       stops: 26,
       miles: 11.3,
       timeline: {
-        times: [12.07, 12.38, 12.68, 12.95, 13.25, 13.47, 13.7, 13.87, 14.05, 14.23, 14.4],
+        times: [12.07, 12.38, 12.68, 12.95, 13.25, 13.47, 13.7, 13.87, 14.03, 14.23, 14.4],
         served: 7,
         end: 14.7,
       },
@@ -65,6 +65,7 @@ export const fleet: Fleet = {
         ],
         served: 4,
         end: 16.8,
+        between: { from: 14, to: 15.33, what: 'loads at cold store' },
       },
     },
     {

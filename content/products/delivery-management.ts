@@ -1,11 +1,19 @@
+import { planFinder, titleOf } from '@/lib/plans/words';
 import { routes } from '@/lib/routes';
 import { timeOfDay } from '@/lib/words/time-words';
 import { figures } from '../figures';
 import { fleet, stopTotal } from '../home/fleet';
+import { planComparison } from '../plan-comparison';
+import { apiAccess, plans, planWords } from '../plans';
 import type { FactTableContent } from '../schemas/features';
 import type { ProductContent as Page } from '../schemas/products';
 import { site } from '../site';
 import { trackingSigns, trialTags } from './trial-tags';
+
+const needs = planFinder(planComparison);
+
+/** The smallest plan that keeps more than windows. */
+const larger = titleOf(plans, needs('Capacity, skill and shift constraints') ?? 'standard');
 
 const page: Page['page'] = {
   title: `Delivery Management Software with Proof of Delivery | ${site.name}`,
@@ -101,6 +109,7 @@ const highlights: Page['highlights'] = {
   items: [
     {
       heading: 'Delivery windows checked in advance',
+      plan: needs(planWords.windows),
       description:
         'A time slot is offered only if a van can reach it without making another stop late.',
       image: {
@@ -110,6 +119,7 @@ const highlights: Page['highlights'] = {
     },
     {
       heading: 'Customer tracking link, no app needed',
+      plan: needs('Tracking link for customers'),
       description:
         'The text message opens a web page with the number of stops before theirs and the expected arrival time.',
       image: {
@@ -120,6 +130,7 @@ const highlights: Page['highlights'] = {
     },
     {
       heading: `${figures.gateways.value} gateways for five channels`,
+      plan: needs('Messages by text (fees extra), e-mail, chat, push and voice'),
       description:
         'Write each notice once per channel. If a channel’s first gateway fails, the next one sends it.',
       image: {
@@ -129,6 +140,7 @@ const highlights: Page['highlights'] = {
     },
     {
       heading: 'Customer ratings with a follow-up',
+      plan: needs('Customer ratings'),
       description:
         'After a rating of two out of five or lower, the hub gets a task to call the customer.',
       image: {
@@ -138,6 +150,7 @@ const highlights: Page['highlights'] = {
     },
     {
       heading: 'Loading order, last stop first',
+      plan: needs('Delivery waves and loading order'),
       description:
         'The loading list is the route in reverse, so the next package is always by the door.',
       image: {
@@ -165,11 +178,12 @@ export const proofKindCount = proofKinds.rows.length;
 const features: Page['features'] = [
   {
     heading: 'Last-mile delivery management',
+    plan: needs('Storefront and marketplace orders'),
     description:
       'Import the morning’s orders or drag a late one onto a route. The board shows at once how many minutes it adds and which other stops would be late.',
     List: [
-      'Orders from Excel, CSV, Shopify or WooCommerce; by API with Enterprise',
-      'Windows, weight and bicycle-only streets respected',
+      `Orders from Excel, CSV, Shopify or WooCommerce; by API with ${apiAccess.title}`,
+      `Time windows kept; with ${larger} also weight and skills`,
       'Rerouting never moves the stop a driver is heading to',
     ],
     section_id: 'last-mile-delivery-management',
@@ -177,6 +191,7 @@ const features: Page['features'] = [
   },
   {
     heading: 'Delivery proof and validation: code, scan, signature, photo',
+    plan: needs('E-signature and OTP'),
     subHeading: 'You choose the proof for each customer',
     description:
       'The driver app asks for each proof in turn and closes the stop only after the last one. All of it is time-stamped and geotagged, and stored with the order.',
@@ -189,6 +204,7 @@ const features: Page['features'] = [
   },
   {
     heading: 'Pickup management on existing routes',
+    plan: needs('Pickups and returns on delivery routes'),
     description:
       'A customer return or a supplier pickup becomes a stop of its own kind, on a van that passes nearby and has room for it.',
     List: [
@@ -204,7 +220,8 @@ const features: Page['features'] = [
   },
   {
     heading: 'Carrier integration for orders your vans cannot take',
-    description: `Included in the Enterprise pricing plan. Price and zone decide which carrier gets a package. ${figures.warehouseIntegrations.value} ${figures.warehouseIntegrations.label} are available.`,
+    plan: needs('Warehouse and carrier connectors'),
+    description: `Price and zone decide which carrier gets a package. ${figures.warehouseIntegrations.value} ${figures.warehouseIntegrations.label} are available.`,
     List: [
       'Labels printed in the carrier’s own format',
       'Cut-off times tracked for each carrier',
@@ -219,6 +236,7 @@ const features: Page['features'] = [
   },
   {
     heading: 'Customer experience management from order to rating',
+    plan: needs('Customer ratings'),
     description:
       'On a page with your company’s name, recipients move their time slot, leave a note for the driver and rate the delivery afterward.',
     section_id: 'customer-experience-management',
@@ -236,6 +254,7 @@ const features: Page['features'] = [
   },
   {
     heading: 'Dispatcher mobile app for changes from the dock',
+    plan: needs('Dispatcher mobile app'),
     description:
       'When a van falls behind, the phone lists the routes that could take its stop and the minutes each would lose. One tap reassigns the stop and informs both drivers.',
     List: [

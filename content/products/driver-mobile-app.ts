@@ -1,9 +1,12 @@
+import { planFinder, planMark } from '@/lib/plans/words';
 import { routes } from '@/lib/routes';
 import { spelledFirst } from '@/lib/words/spelled';
 import { timeOfDay } from '@/lib/words/time-words';
 import { notificationExamples } from '../home/features';
 import { fleet } from '../home/fleet';
 import { languages } from '../home/languages';
+import { planComparison } from '../plan-comparison';
+import { plans, planWords } from '../plans';
 import type { ProductContent as Page } from '../schemas/products';
 import { site } from '../site';
 import { trackingSigns, trialTags } from './trial-tags';
@@ -12,6 +15,10 @@ const languageNames = languages
   .map(({ name }) => name)
   .sort()
   .join(', ');
+
+const needs = planFinder(planComparison);
+
+const rerouting = planMark(plans, needs('Rerouting around traffic and weather') ?? 'standard');
 
 const page: Page['page'] = {
   title: `Driver Mobile App: Navigation, Scans and Proof | ${site.name}`,
@@ -149,7 +156,7 @@ const features: Page['features'] = [
       'Distance, street and lane are shown in large letters and spoken aloud. The map turns dark after dusk, or whenever the driver prefers it.',
     List: [
       'Guidance to the entrance, not only to the address',
-      'In traffic or rain the route changes before the promised time does',
+      `Rerouted in traffic or rain before the promised time slips (${rerouting})`,
       'Location is reported only while the route is open',
     ],
     section_id: 'turn-by-turn',
@@ -256,6 +263,7 @@ const uses: Page['uses'] = {
 
 export const driverMobileApp: Page = {
   page,
+  plan: needs(planWords.driverApp),
   hero,
   stores,
   screen,

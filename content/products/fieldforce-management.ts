@@ -1,6 +1,8 @@
+import { planFinder } from '@/lib/plans/words';
 import { routes } from '@/lib/routes';
 import { timeOfDay } from '@/lib/words/time-words';
 import { fleet } from '../home/fleet';
+import { planComparison } from '../plan-comparison';
 import type { ProductContent as Page } from '../schemas/products';
 import { site } from '../site';
 import { trackingSigns, trialTags } from './trial-tags';
@@ -232,7 +234,7 @@ const uses: Page['uses'] = {
 
 export const fieldforceManagement: Page = {
   page,
-  plan: 'standard',
+  plan: planFinder(planComparison)('Attendance inside geofences'),
   hero,
   screen,
   highlights,

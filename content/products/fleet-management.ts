@@ -1,10 +1,15 @@
+import { planFinder } from '@/lib/plans/words';
 import { routes } from '@/lib/routes';
 import { shortTime, timeOfDay } from '@/lib/words/time-words';
 import { figures } from '../figures';
 import { fleet, stopTotal } from '../home/fleet';
+import { planComparison } from '../plan-comparison';
+import { planWords } from '../plans';
 import type { ProductContent as Page } from '../schemas/products';
 import { site } from '../site';
 import { trackingSigns, trialTags } from './trial-tags';
+
+const needs = planFinder(planComparison);
 
 const page: Page['page'] = {
   title: `Fleet Management with GPS, SIM and App Tracking | ${site.name}`,
@@ -48,7 +53,7 @@ const screen: Page['screen'] = {
     rows: fleet.vehicles.map(({ id, driver, hue, eta, done, stops }) => ({
       hue,
       name: id,
-      note: `${driver}, ${done} of ${stops} stops`,
+      note: `${driver}, ${done} of ${stops} ${id === 'VAN 11' ? 'stops, loading next' : 'stops'}`,
       value: shortTime(eta),
       ...(id === 'VAN 11' && { mark: 'warned' }),
       ...(id === 'VAN 03' && { open: true }),
@@ -81,6 +86,7 @@ const highlights: Page['highlights'] = {
   items: [
     {
       heading: 'Live GPS positions',
+      plan: needs('Live GPS tracking'),
       description:
         'Position, heading and status of each vehicle, every 10 to 30 seconds from a GPS unit.',
       image: {
@@ -90,6 +96,7 @@ const highlights: Page['highlights'] = {
     },
     {
       heading: 'Automatic trip logs',
+      plan: needs('Live GPS tracking'),
       description:
         'Each start, stop and idle minute is logged, so drivers fill in no trip sheet at the end of the day.',
       image: {
@@ -100,6 +107,7 @@ const highlights: Page['highlights'] = {
     },
     {
       heading: 'Fuel level and theft alerts',
+      plan: needs('Geofences and alerts'),
       description:
         'A drop of 2.5 gallons or more while parked sends an alert. Smaller changes may be sensor error.',
       image: {
@@ -109,6 +117,7 @@ const highlights: Page['highlights'] = {
     },
     {
       heading: 'EV range by load and weather',
+      plan: needs('EV range, door and cargo sensors'),
       description:
         'Charge, temperature and load set the range on the map. Jobs beyond it are not offered to that van.',
       image: {
@@ -118,6 +127,7 @@ const highlights: Page['highlights'] = {
     },
     {
       heading: 'Cargo door and seal status',
+      plan: needs('EV range, door and cargo sensors'),
       description: 'Each door, lock and seal shows whether it is shut and when it was last opened.',
       image: {
         picture: 'fleet-cargo',
@@ -130,6 +140,7 @@ const highlights: Page['highlights'] = {
 const features: Page['features'] = [
   {
     heading: 'IoT GPS tracking with engine data',
+    plan: needs('OBD readings'),
     description:
       'A hard-wired unit reads engine data (OBD and CAN) as well as location, so the repair shop sees a fault code before the driver calls about a warning light.',
     List: [
@@ -145,6 +156,7 @@ const features: Page['features'] = [
   },
   {
     heading: 'SIM-based tracking for contract trucks',
+    plan: needs('SIM tracking, where phone networks offer it (not in the US)'),
     description:
       'For contract trucks outside the US, where phone networks offer it: the driver agrees by SMS, and the network reports which cell tower area the phone is in.',
     section_id: 'sim-based-tracking',
@@ -161,6 +173,7 @@ const features: Page['features'] = [
   },
   {
     heading: 'Geofence, speed, door and fuel alerts',
+    plan: needs('Geofences and alerts'),
     description:
       'Draw a geofence or set a limit, and choose who gets the alert. Repeats of one event are combined into a single message.',
     section_id: 'alert-&-notification',
@@ -182,6 +195,7 @@ const features: Page['features'] = [
   },
   {
     heading: 'RFID plant tracking at the gate',
+    plan: needs('RFID readings'),
     description:
       'Trailers, crates and tools carry an RFID tag. Readers at the gate log each of them in or out, so the yard count is right between manual counts.',
     section_id: 'rfid-based-plant-tracking',
@@ -202,6 +216,7 @@ const features: Page['features'] = [
   },
   {
     heading: 'Billing automation by miles driven',
+    plan: needs(planWords.billing),
     description:
       'Trips, miles and waiting time, measured by GPS unit or driver app, fill a billing sheet that your customer can check. Rates are set in one place and change on a date you choose.',
     section_id: 'billing-automation',
@@ -217,6 +232,7 @@ const features: Page['features'] = [
   },
   {
     heading: 'Cold-chain probes and other hardware',
+    plan: needs('Cold-chain temperature'),
     description:
       'Temperature probes, EV telematics and cargo locks of the makes you already buy report to the same map.',
     section_id: 'other-hardware-integration',

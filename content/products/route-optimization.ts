@@ -1,9 +1,14 @@
+import { planFinder } from '@/lib/plans/words';
 import { routes } from '@/lib/routes';
 import { unbroken } from '@/lib/words/unbroken';
 import { figures } from '../figures';
+import { planComparison } from '../plan-comparison';
+import { planWords } from '../plans';
 import type { RouteContent as Page } from '../schemas/products';
 import { site } from '../site';
 import { trackingSigns, trialTags } from './trial-tags';
+
+const needs = planFinder(planComparison);
 
 const page: Page['page'] = {
   title: `Route Planning and Optimization Software | ${site.name}`,
@@ -54,6 +59,7 @@ const highlights: Page['highlights'] = {
     {
       id: 'non-overlapping-routes',
       heading: 'Non-overlapping routes',
+      plan: needs('Routes that do not overlap'),
       description:
         '“Keep routes apart” is a switch in each plan and starts off. Switched on, it gives each driver a district, so routes rarely share a street.',
       image: {
@@ -64,6 +70,7 @@ const highlights: Page['highlights'] = {
     {
       id: 'planning-constraints',
       heading: 'Planning constraints, weighed together',
+      plan: needs('Capacity, skill and shift constraints'),
       description:
         'Time windows, weight, refrigerated loads, skills and breaks are all respected in one plan. An ordinary stop is planned with 5 to 10 minutes at the door.',
       image: {
@@ -74,6 +81,7 @@ const highlights: Page['highlights'] = {
     {
       id: 'traffic-and-weather',
       heading: 'Traffic- and weather-aware routing',
+      plan: needs('Rerouting around traffic and weather'),
       description:
         'Driving times are those of the hour in which each road will be used, with rain and road work included.',
       image: {
@@ -84,6 +92,7 @@ const highlights: Page['highlights'] = {
     {
       id: 're-optimization',
       heading: 'Re-optimization during the day',
+      plan: needs('Rerouting around traffic and weather'),
       description:
         'The plan is optimized again every 5 to 15 minutes. On a busy day that adds 5–⁠15% efficiency.',
       image: {
@@ -94,6 +103,7 @@ const highlights: Page['highlights'] = {
     {
       id: 'optimization-modes',
       heading: 'Three optimization modes',
+      plan: needs(planWords.windows),
       description:
         'Calculation: Fast mode under 30 s for up to 50 stops, Standard mode 1–3 min for 50–200, Intensive mode 5–15 min above 200. Traffic and the map add up to 30 s.',
       image: {
@@ -104,6 +114,7 @@ const highlights: Page['highlights'] = {
     {
       id: 'fair-loads',
       heading: 'Balanced workloads',
+      plan: needs(planWords.windows),
       description:
         'Hours and stairs are shared evenly, so no driver is done at 2 PM while another carries crates until 6 PM.',
       image: {
@@ -128,6 +139,7 @@ const planner: Page['planner'] = {
 const features: Page['features'] = [
   {
     heading: 'Objective weights: distance, time, penalties',
+    plan: needs(planWords.windows),
     description:
       'The weights start at 40, 40 and 20 percent. Change one and optimize again: the map shows the new routes, with minutes and miles compared to the plan before. In the planner on this page, the Time windows rule counts late minutes, and the third slider is Evenness.',
     List: [
@@ -148,6 +160,7 @@ const features: Page['features'] = [
   },
   {
     heading: 'Live rerouting while vans are out',
+    plan: needs('Rerouting around traffic and weather'),
     description:
       'After a new order, a late loading or a storm, only the affected routes are planned again, and each of their drivers gets one message about the change.',
     section_id: 'live-plan',

@@ -1,9 +1,24 @@
+import { planFinder } from '@/lib/plans/words';
 import { routes } from '@/lib/routes';
+import { exactDollars } from '@/lib/words/money';
+import { spelled } from '@/lib/words/spelled';
 import { timeOfDay } from '@/lib/words/time-words';
 import { fleet } from '../home/fleet';
+import { planComparison } from '../plan-comparison';
 import type { ProductContent as Page } from '../schemas/products';
 import { site } from '../site';
 import { trackingSigns, trialTags } from './trial-tags';
+
+const tripHours = 9;
+/** Dollars, as in the guide to consent. */
+const perLocation = 0.04;
+const located = (hours: number, minutes: number) => (60 * hours) / minutes + 1;
+const costRow = (every: string, locations: number) => [
+  every,
+  `${locations}`,
+  exactDollars(perLocation * locations),
+];
+const costOf = (minutes: number) => exactDollars(perLocation * located(tripHours, minutes));
 
 const page: Page['page'] = {
   title: `SIM Tracking by Phone Number, No Hardware | ${site.name}`,
@@ -85,6 +100,32 @@ const screen: Page['screen'] = {
   ],
 };
 
+const short: Page['short'] = {
+  title: 'SIM tracking in short',
+  text: 'What to know before you ask the first driver. Each answer has its details on this page.',
+  items: [
+    { term: 'Countries', text: 'India, and some phone networks elsewhere; none in the US.' },
+    {
+      term: 'Accuracy',
+      text: 'Within half a mile in a city and 2 miles along a highway, every 5, 15 or 30 minutes.',
+    },
+    { term: 'Consent', text: 'The driver’s YES to a text, for one trip; STOP takes it back.' },
+    {
+      term: 'Phone off',
+      text: 'The last circle stays, with its time, until the phone has coverage again.',
+    },
+    {
+      term: 'Price',
+      text: `No user to pay for. Locations are extra: ${costOf(30)} to ${costOf(5)} a trip in our example.`,
+    },
+    {
+      term: 'Start',
+      text: 'A pilot of two days with one trucking company; no hardware is ordered.',
+    },
+  ],
+  link: { label: 'Read how a pilot runs', href: `${routes.simTracking}#pilot` },
+};
+
 const highlights: Page['highlights'] = {
   title: 'SIM tracking without hardware',
   variant: 'cards',
@@ -159,35 +200,85 @@ const features: Page['features'] = [
     link: { label: 'View More: driver app, also in the US', href: routes.driverMobileApp },
   },
   {
-    heading: 'A pilot with one trucking company',
+    heading: 'Driver consent by SMS',
+    description:
+      'The driver is asked by name, in the language that the trucking company chose, before the first location is requested. The holder of the phone contract may have to agree too. Both sides keep the messages; the answer is stored with the trip, for audits.',
+    section_id: 'consent-by-sms',
+    table: {
+      caption: 'What each answer of the driver means',
+      columns: ['Answer', 'What follows'],
+      rows: [
+        ['YES', 'Tracking starts with the trip and ends with it.'],
+        ['NO', 'The phone is never located, and this trip brings no second request.'],
+        ['STOP', 'Tracking ends at once, even halfway.'],
+        ['No answer', 'A single reminder after half an hour. The phone is not located.'],
+      ],
+    },
+    link: {
+      label: 'View More: how a driver consents',
+      href: '/support/articles/sim-tracking-consent',
+    },
+  },
+  {
+    heading: 'When the phone is off or out of coverage',
+    description:
+      'Nothing is located then, and the map does not guess: each circle shows the time at which it was true.',
+    section_id: 'no-location',
+    table: {
+      caption: 'What the map shows without a new location, why, and what helps',
+      columns: ['On the map', 'Why', 'What helps'],
+      rows: [
+        [
+          'A circle that does not move',
+          'A break, or no coverage',
+          'The time beside it; then a call',
+        ],
+        ['No circle after a YES', 'The phone is off', 'One more interval, then a call'],
+        ['“Network not covered”', 'The network shares no locations', 'The driver app'],
+        ['The wrong town', 'Somebody else has the phone', 'Asking the trucking company'],
+      ],
+    },
+    link: {
+      label: 'View More: if no location appears',
+      href: '/support/articles/sim-tracking-consent#troubleshooting',
+    },
+  },
+  {
+    heading: 'What SIM tracking costs',
+    description: `You pay for your own users; a driver tracked by SIM is not one. Locations cost extra: the table counts those of a ${spelled(tripHours)}-hour trip at an assumed ${100 * perLocation} cents each.`,
+    section_id: 'cost',
+    table: {
+      caption: `What the locations of a ${spelled(tripHours)}-hour trip cost, at an assumed ${100 * perLocation} cents each`,
+      columns: ['Located every', 'Locations', 'Cost of the trip'],
+      rows: [
+        ...[5, 15, 30].map((minutes) => costRow(`${minutes} min`, located(tripHours, minutes))),
+        costRow('15 min, then 5 in the last hour', located(tripHours - 1, 15) + located(1, 5) - 1),
+      ],
+    },
+    link: { label: 'View More: who counts as a user', href: `${routes.pricing}#users` },
+  },
+  {
+    heading: 'How to start: a pilot with one trucking company',
     description:
       'It takes two working days and a few phone numbers. Include a truck that has a GPS unit: you see how far off each circle is, and how old.',
     section_id: 'pilot',
     table: {
-      caption: 'The pilot in three steps',
+      caption: 'The pilot in four steps',
       columns: ['Step', 'Who', 'What happens'],
       rows: [
         ['1', 'Trucking company', 'Sends names, phone numbers with country code, and plates.'],
-        ['2', 'Driver', 'Is asked by text before the trip and answers YES.'],
-        ['3', 'Phone network', 'Reports a location every 15 minutes until proof of delivery.'],
+        [
+          '2',
+          'Your desk',
+          'Adds the trips, with language, interval and end, and asks for consent.',
+        ],
+        ['3', 'Driver', 'Reads the text before the trip and answers YES.'],
+        ['4', 'Phone network', 'Reports a location every 15 minutes until proof of delivery.'],
       ],
     },
-    note: 'You pay for your own users; a driver tracked by SIM is not one. Locations cost extra: at an assumed 4 cents each, the 37 of a nine-hour trip make $1.48.',
-    link: { label: 'View More: who counts as a user', href: `${routes.pricing}#users` },
-  },
-  {
-    heading: 'Driver consent by SMS',
-    description:
-      'The driver is asked by name, in the language that the trucking company chose, before the first location is requested. The holder of the phone contract may have to agree too. The answer is stored with the trip, for audits.',
-    List: [
-      'After YES, tracking starts with the trip; after NO, never',
-      'STOP ends it at any time',
-      'Both sides keep the messages',
-    ],
-    section_id: 'consent-by-sms',
     link: {
-      label: 'View More: how a driver consents',
-      href: '/support/articles/sim-tracking-consent',
+      label: 'View More: how a trip is added',
+      href: '/support/articles/sim-tracking-consent#ask-for-consent',
     },
   },
   {
@@ -280,8 +371,10 @@ const uses: Page['uses'] = {
 
 export const simTracking = {
   page,
+  plan: planFinder(planComparison)('SIM tracking, where phone networks offer it (not in the US)'),
   hero,
   screen,
+  short,
   highlights,
   features,
   featuresTitle: 'Accuracy, countries and consent',

@@ -1,9 +1,14 @@
+import { planFinder, titleOf } from '@/lib/plans/words';
 import { routes } from '@/lib/routes';
 import { timeOfDay } from '@/lib/words/time-words';
 import { fleet, stopTotal } from '../home/fleet';
+import { planComparison } from '../plan-comparison';
+import { plans } from '../plans';
 import type { ProductContent as Page } from '../schemas/products';
 import { site } from '../site';
 import { trackingSigns, trialTags } from './trial-tags';
+
+const plan = planFinder(planComparison)('Supervisor app') ?? 'standard';
 
 const page: Page['page'] = {
   title: `Supervisor App for Delivery Hubs and Field Teams | ${site.name}`,
@@ -33,7 +38,7 @@ const hero: Page['hero'] = {
 
 const stores: Page['stores'] = {
   lead: 'Supervisor app for iPhone and Android',
-  note: 'With the Standard plan and up. Each supervisor sees the hubs of their account.',
+  note: `With the ${titleOf(plans, plan)} plan and up. Each supervisor sees the hubs of their account.`,
   requirements: {
     label: 'Set up the supervisor app',
     href: '/support/articles/supervisor-and-dispatcher-apps',
@@ -84,7 +89,7 @@ const screen: Page['screen'] = {
   image: { picture: 'supervisor-screen', narrow: 'supervisor-screen-phone' },
   panel: {
     title: 'VAN 11, R. Bhatt',
-    note: 'Next stop at 3:35',
+    note: 'Loads at the cold store, next stop at 3:35',
     figure: '22 min late',
     facts: [
       { label: 'Stops ahead', value: '9' },
@@ -163,7 +168,7 @@ const features: Page['features'] = [
   {
     heading: 'Late routes on one board',
     description:
-      'Alerts follow the promised window, not the plan. A van four minutes late but inside its window makes no sound; one twenty-two late, past the window’s end, does. Here that is VAN 11, due at its next stop at 3:35 PM.',
+      'Alerts follow the promised window, not the plan. A van four minutes late but inside its window makes no sound; one twenty-two late, past the window’s end, does. Here that is VAN 11: the cold store loads it until 3:20 PM, and its next stop is due at 3:35 PM.',
     List: [
       'Next stop and stops done for each route',
       'Stops moved to a nearby route from the same row',
@@ -258,7 +263,7 @@ const uses: Page['uses'] = {
 
 export const supervisorApp: Page = {
   page,
-  plan: 'standard',
+  plan,
   hero,
   stores,
   screen,

@@ -49,6 +49,8 @@ export const highlight = z.strictObject({
     .optional(),
   heading: text.max(60),
   description: text.max(160),
+  /** The smallest plan with it, by its id, where that is not the product's. */
+  plan: text.optional(),
   image: pageImage,
 });
 

@@ -8,6 +8,8 @@ const featureText = {
   /** Its anchor. */
   section_id: anchor,
   link: link.strict().optional(),
+  /** The smallest plan with it, by its id, where that is not the product's. */
+  plan: text.optional(),
 };
 
 const List = between(text.max(80), 0, 8).optional();

@@ -17,12 +17,14 @@ const flat = z.strictObject({ kind: z.literal('flat'), amount: dollars });
 /** On request; the label must fit the comparison's columns. */
 const agreed = z.strictObject({ kind: z.literal('agreed'), label: text.max(16), href });
 
+const price = z.discriminatedUnion('kind', [perUser, flat, agreed]);
+
 const plan = z.strictObject({
   id: slug,
   // Heads a narrow column on a phone.
   title: text.max(16),
   description: text.max(90),
-  price: z.discriminatedUnion('kind', [perUser, flat, agreed]),
+  price,
   buttonText: text.max(26),
   /** The badge of the recommended plan. */
   highlight: text.max(14).nullable(),
@@ -76,8 +78,24 @@ const detail = z.strictObject({
   id: slug,
   title: text.max(60),
   text: text.max(300),
-  /** Of a team, beside the table; its last two rows are sums. */
-  receipt: table.optional(),
+  /** A bill that a visitor may change, beside the table. */
+  team: z
+    .strictObject({
+      caption: text.max(60),
+      /** The plan on the slip. */
+      plan: z.strictObject({ title: text.max(16), price }),
+      groups: between(
+        z.strictObject({ one: text.max(20), label: text.max(40), users: z.int().min(0) }),
+        1,
+        3,
+      ),
+      plans: between(z.strictObject({ title: text.max(16), price }), 1, 4),
+      /** In the place of a price that is agreed. */
+      agreed: text.max(60),
+      note: text.max(120),
+      refusal: text.max(60),
+    })
+    .optional(),
   table,
   link: link.strict().optional(),
 });
@@ -200,6 +218,7 @@ export type Plan = Shape<typeof plan>;
 export type PlansSection = Shape<typeof plansSection>;
 export type ComparedGroup = Shape<typeof comparedGroup>;
 export type PricingDetail = Shape<typeof detail>;
+export type TeamBillContent = NonNullable<PricingDetail['team']>;
 export type PricingPage = Shape<typeof pricingPage>;
 export type Figure = Shape<typeof figure>;
 export type FigurePlace = Shape<typeof place>;

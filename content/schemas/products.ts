@@ -1,12 +1,13 @@
 import { z } from 'zod';
 import { hero, highlight, pageFacts, pageFigure, stores, use } from '../products/types';
-import { between, icon, type Shape, text } from './base';
+import { between, icon, link, type Shape, text } from './base';
 import { feature } from './features';
 import { productScreen } from './parts/product-screen';
 
 /** Reserved anchors. */
 const ownIds = [
   'highlights',
+  'in-short',
   'planner',
   'screen',
   'delivery-stats',
@@ -27,12 +28,21 @@ const features = between(feature, 3, 12).superRefine((all, context) => {
 /** A product page: facts, hero with figures, highlights, features in their order, uses. */
 const product = z.strictObject({
   page: pageFacts,
-  /** The smallest plan that includes it, by its id, where that is not the smallest of all. */
+  /** The smallest plan with all of it, by its id, where its parts are not in different ones. */
   plan: text.optional(),
   hero,
   /** Chips under the hero's buttons, such as some of the planner's rules. */
   rules: z.strictObject({ title: text.max(60), items: between(text.max(24), 1, 12) }).optional(),
   stores: stores.optional(),
+  /** What a buyer asks first, for a product that does not suit everybody. */
+  short: z
+    .strictObject({
+      title: text.max(60),
+      text: text.max(160),
+      items: between(z.strictObject({ term: text.max(24), text: text.max(180) }), 3, 6),
+      link,
+    })
+    .optional(),
   /** On route optimization the planner stands in its place. */
   screen: productScreen.optional(),
   highlights: z.strictObject({

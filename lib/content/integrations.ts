@@ -1,13 +1,13 @@
 import { integrations } from '@/content/found/integrations';
 import { integrationsPage } from '@/content/pages/integrations';
 import { plans } from '@/content/plans';
-import { plansFrom } from '@/lib/plans/words';
+import { planMark } from '@/lib/plans/words';
 import { withCount } from '@/lib/words/counting';
 import { byRank, publishedOf, withSlugs } from './published';
 
 const entries = byRank(publishedOf(withSlugs(integrations))).map((entry) => ({
   ...entry,
-  onPlan: plansFrom(plans, entry.plan),
+  onPlan: planMark(plans, entry.plan),
 }));
 
 export const integrationCatalog = integrationsPage.categories

@@ -315,7 +315,7 @@ export const pictures = {
   'scene-ravi-menon': {"file":"scene-ravi-menon.svg","width":480,"height":300,"hash":"d1cc3478","followsTheme":true},
   'services-delivery': {"file":"services-delivery.svg","width":860,"height":603,"hash":"f107adc9","followsTheme":true,"routes":1},
   'services-delivery-phone': {"file":"services-delivery-phone.svg","width":350,"height":370,"hash":"0e963de3","followsTheme":true},
-  'services-fleet': {"file":"services-fleet.svg","width":860,"height":603,"hash":"d64cd647","followsTheme":true,"routes":5},
+  'services-fleet': {"file":"services-fleet.svg","width":860,"height":603,"hash":"8307de0c","followsTheme":true,"routes":5},
   'services-fleet-phone': {"file":"services-fleet-phone.svg","width":350,"height":370,"hash":"0a879b2d","followsTheme":true,"routes":5},
   'services-route': {"file":"services-route.svg","width":860,"height":603,"hash":"d4ed006f","followsTheme":true,"routes":5},
   'services-route-phone': {"file":"services-route-phone.svg","width":350,"height":370,"hash":"33ec51f0","followsTheme":true,"routes":5},

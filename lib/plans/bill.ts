@@ -2,7 +2,8 @@ import { count, counted } from '../words/count';
 import { exactDollars } from '../words/money';
 import type { Price } from './amounts';
 
-interface Group {
+/** Users of one kind. */
+export interface Group {
   /** 'driver'. */
   readonly one: string;
   readonly users: number;
@@ -34,7 +35,8 @@ export function billOf(price: Price, groups: readonly Group[]): Bill | undefined
       ...groups.map((group) => [
         counted(group.users, group.one),
         ...prices.map(
-          (each) => `${group.users} × ${exactDollars(each)} = ${exactDollars(group.users * each)}`,
+          (each) =>
+            `${count(group.users)} × ${exactDollars(each)} = ${exactDollars(group.users * each)}`,
         ),
       ]),
       [`A month, ${counted(users, 'user')}`, ...total(1)],
@@ -42,6 +44,18 @@ export function billOf(price: Price, groups: readonly Group[]): Bill | undefined
     ],
   };
 }
+
+/** '$220 or $264': by monthly or annual billing; undefined where the price is agreed. */
+const monthOf = (price: Price, users: number): string | undefined =>
+  eachOf(price)
+    .map((each) => exactDollars(users * each))
+    .join(' or ') || undefined;
+
+/** What a team pays a month on each plan. */
+export const planBills = (
+  plans: readonly { readonly title: string; readonly price: Price }[],
+  users: number,
+) => plans.map(({ title, price }) => ({ title, month: monthOf(price, users) }));
 
 /** What teams of these sizes pay a month, on the two smallest plans that have a price. */
 export function billsOf(
@@ -53,11 +67,7 @@ export function billsOf(
     columns: ['Users', ...priced.map(({ title }) => `${title} a month`)],
     rows: sizes.map((users) => [
       count(users),
-      ...priced.map(({ price }) =>
-        eachOf(price)
-          .map((each) => exactDollars(users * each))
-          .join(' or '),
-      ),
+      ...priced.map(({ price }) => monthOf(price, users) ?? ''),
     ]),
   };
 }

@@ -23,13 +23,6 @@ export function titleOf(plans: readonly Named[], id: string): string {
   return plan.title;
 }
 
-/** 'all plans', 'Standard and up' or, for the largest, 'Enterprise', by the smallest plan with it. */
-export function plansFrom(plans: readonly Named[], id: string): string {
-  const title = titleOf(plans, id);
-  if (plans[0]?.id === id) return 'all plans';
-  return plans.at(-1)?.id === id ? title : `${title} and up`;
-}
-
 /** For screen readers and plain text, where both prices are in one line. */
 export const annually = ' with annual billing, ';
 
@@ -50,9 +43,47 @@ export const dearerAnnually = (plans: readonly Priced[]): string =>
     ),
   );
 
+const lowestOf = (plans: readonly Priced[], id: string) =>
+  pricesOf(plans.filter((plan) => plan.id === id))?.from;
+
 /** 'In Standard, from $12 per user per month': of a product that the plan is the smallest to include. */
 export function priceLinkOf(plans: readonly Priced[], id: string): string {
-  const range = pricesOf(plans.filter((plan) => plan.id === id));
-  const price = range ? `from ${exactDollars(range.from)} per user per month` : 'on request';
+  const from = lowestOf(plans, id);
+  const price = from === undefined ? 'on request' : `from ${exactDollars(from)} per user per month`;
   return `In ${titleOf(plans, id)}, ${price}`;
 }
+
+/** 'From $10 per user per month; Standard $12': of a product with parts in larger plans; else `lowest`. */
+export function priceLinkWith(
+  lowest: string,
+  plans: readonly Priced[],
+  parts: ReadonlySet<string>,
+): string {
+  const range = pricesOf(plans);
+  const larger = plans.slice(1).find(({ id }) => parts.has(id));
+  const from = larger && lowestOf(plans, larger.id);
+  return range && from !== undefined
+    ? `From ${exactDollars(range.from)} per user per month; ${larger?.title} ${exactDollars(from)}`
+    : lowest;
+}
+
+/** 'All plans', 'Standard and up' or, for the largest, 'Enterprise', by the smallest plan with it. */
+export function planMark(plans: readonly Named[], id: string): string {
+  const title = titleOf(plans, id);
+  const at = plans.findIndex((plan) => plan.id === id);
+  if (at === 0) return 'All plans';
+  return at === plans.length - 1 ? title : `${title} and up`;
+}
+
+interface Compared {
+  readonly rows: readonly { readonly feature: string; readonly from: string }[];
+}
+
+/** The smallest plan with a compared feature; none where nothing is compared. Throws for an unknown one. */
+export const planFinder = (groups: readonly Compared[]) => (feature: string) => {
+  const rows = groups.flatMap((group) => group.rows);
+  const row = rows.find((each) => each.feature === feature);
+  if (!row && rows.length > 0)
+    throw new Error(`content/plan-comparison.ts has no '${feature}', which a product names`);
+  return row?.from;
+};

@@ -84,7 +84,7 @@ export const heroPlan = (): HeroPlan =>
       route('cobalt', '1090,795 1200,805 1540,800 1640,795 1680,690', 8, 5),
     ],
     open: inView,
-    labels: '17,0 17,-30 -167,30 17,30 -167,14',
+    labels: '17,0 17,-30 -167,30 52,30 -167,14',
     clearance: 13.5,
   });
 

@@ -24,7 +24,7 @@ const catalogOfTest = (Object.keys(groups) as Key[]).map((key) => {
   const entries = systems.map(([heading, kind]) => ({
     ...{ heading, kind, description: '', slug: heading, category: key },
     ...{ image: undefined, timing: 'daily', setUp: '1 day', sample: true },
-    ...{ plan: 'base', onPlan: 'all plans', comesIn: 'orders', goesBack: 'proof' },
+    ...{ plan: 'base', onPlan: 'All plans', comesIn: 'orders', goesBack: 'proof' },
   }));
   return { key, label, hue: 'teal' as const, text: 'Orders in.', entries };
 });

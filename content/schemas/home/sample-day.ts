@@ -21,6 +21,8 @@ const vehicle = z
       times: between(hour, 1, 16),
       served: z.int().min(0).max(16),
       end: hour,
+      /** Where no stop is for a while, and why. */
+      between: z.strictObject({ from: hour, to: hour, what: text.max(24) }).optional(),
     }),
   })
   .refine(({ done, stops }) => done <= stops, {

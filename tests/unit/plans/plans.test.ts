@@ -1,13 +1,16 @@
 import { expect, it } from 'vitest';
 import { amountsOf, pricesOf, rangeOf } from '@/lib/plans/amounts';
-import { type Bill, billOf, billsOf } from '@/lib/plans/bill';
+import { type Bill, billOf, billsOf, planBills } from '@/lib/plans/bill';
+import { marksOf } from '@/lib/plans/marks';
 import {
   dearerAnnually,
   hasBilling,
   namesOf,
   planCount,
-  plansFrom,
+  planFinder,
+  planMark,
   priceLinkOf,
+  priceLinkWith,
   titleOf,
 } from '@/lib/plans/words';
 
@@ -32,15 +35,6 @@ it.each([
 it('a plan that a text names has its title of today, or the text is refused', () => {
   expect(titleOf(plans, 'large')).toBe('Large');
   expect(() => titleOf(plans, 'huge')).toThrow("there is no plan 'huge' in content/plans.ts");
-});
-
-it('a feature is on all plans, on one and those above, or on the largest alone', () => {
-  const from = (id: string) => plansFrom(plans, id);
-  expect(['base', 'standard', 'large'].map(from)).toEqual([
-    'all plans',
-    'Standard and up',
-    'Large',
-  ]);
 });
 
 const user = (annual: number, monthly: number) =>
@@ -83,6 +77,35 @@ it('a product in a larger plan is linked by its name and lower price', () => {
   expect(() => priceLinkOf(named, 'none')).toThrow("there is no plan 'none'");
 });
 
+it('the price of a product names the smallest of the larger plans that its parts need', () => {
+  const named = [
+    { id: 'base', title: 'Base', ...user(12, 10) },
+    { id: 'plus', title: 'Plus', ...user(15, 12) },
+    { id: 'all', title: 'All', ...agreed },
+  ];
+  const link = (...parts: string[]) => priceLinkWith('Prices', named, new Set(parts));
+  expect(link('base', 'plus', 'all')).toBe('From $10 per user per month; Plus $12');
+  expect(link('base')).toBe('Prices');
+  expect(link('all')).toBe('Prices');
+});
+
+it('the plan of a feature is that of the comparison', () => {
+  const find = planFinder([{ rows: [{ feature: 'Maps', from: 'base' }] }]);
+  expect(find('Maps')).toBe('base');
+  expect(() => find('Rain')).toThrow("content/plan-comparison.ts has no 'Rain'");
+  expect(planFinder([])('Rain')).toBeUndefined();
+});
+
+it('features are marked with the plan they need, once where all need the same', () => {
+  const words = plans.map(({ id }) => planMark(plans, id));
+  expect(words).toEqual(['All plans', 'Standard and up', 'Large']);
+  expect(marksOf(plans, [{}, { plan: 'standard' }], 'base')).toEqual({
+    common: undefined,
+    marks: ['All plans', 'Standard and up'],
+  });
+  expect(marksOf(plans, [{}, {}], 'large')).toEqual({ common: 'Large', marks: [] });
+});
+
 it('a bill multiplies users by both prices, a month and a year', () => {
   const team = [
     { one: 'driver', users: 20 },
@@ -100,6 +123,15 @@ it('a bill multiplies users by both prices, a month and a year', () => {
   } satisfies Bill);
   expect(billOf(flat.price, team)?.columns).toEqual(['Users', 'Billed monthly']);
   expect(billOf(agreed.price, team)).toBeUndefined();
+});
+
+it('a team is billed on each plan, or as agreed', () => {
+  const named = [user(12, 10), flat, agreed].map((plan, at) => ({ title: `Plan ${at}`, ...plan }));
+  expect(planBills(named, 20)).toEqual([
+    { title: 'Plan 0', month: '$200 or $240' },
+    { title: 'Plan 1', month: '$310' },
+    { title: 'Plan 2', month: undefined },
+  ]);
 });
 
 it('teams pay a month what their users do, on two plans by either billing', () => {

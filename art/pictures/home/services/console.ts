@@ -35,6 +35,14 @@ function timeChart(width: number): Ink {
       shape(dots(row, times), lined(hue, 10)),
     ]),
     shape(ahead.join(''), lined('surface', 6)),
+    vehicles.map(({ timeline: { between } }, row) => {
+      if (!between) return '';
+      const middle = x((between.from + between.to) / 2);
+      return [
+        box(middle - 72, y(row) - 9, 144, 18, { fill: 'surface' }),
+        words.text(between.what, middle, y(row) + 5, 15, 'ink2', 'middle'),
+      ];
+    }),
     segment([now, 16], [now, chartHeight], lined('signal', 2)),
     box(now - 25, 5, 50, 25, { fill: 'signal' }, 5),
     words.mono(shortTime(clock.label), now, 23, 15, 'onsignal', 'middle'),

@@ -6,7 +6,7 @@ export const NoticeItems = ({ notices }: { notices: readonly Notice[] }) =>
   notices.map(({ title, text, time, icon, hue }) => (
     <li
       key={title}
-      className="grid grid-cols-[auto_1fr_auto] content-center items-center gap-x-3 rounded-pop rule border-line bg-surface px-4 py-3 text-[.875rem] leading-snug shadow-2 @max-[14rem]:block"
+      className="grid grid-cols-[auto_1fr_auto] content-center items-center gap-x-3 rounded-pop rule border-line bg-surface px-3 py-3 text-[.875rem] leading-snug shadow-2 @max-[14rem]:block"
     >
       <Icon
         name={icon}

@@ -2,15 +2,19 @@ import { PagePicture } from '@/components/picture/picture';
 import { cx } from '@/components/ui/cx';
 import { TitledSection } from '@/components/ui/section/section';
 import type { ProductContent } from '@/content/schemas/products';
+import type { Marks } from '@/lib/plans/marks';
 import { timeOfDay } from '@/lib/words/time-words';
 import { numbersUnbroken } from '@/lib/words/unbroken';
+import { PlanMark } from './plan-mark';
 import './highlights.css';
 
 /** Cards in unequal pairs before the rows of three, by how many the last of these would hold. */
 const pairs = [[], ['narrow', 'wide', 'wide', 'narrow'], ['narrow', 'wide']];
 
+type HighlightsProps = ProductContent['highlights'] & Marks;
+
 /** What a product does, each with a picture of its own: cards, or a ruled list such as the stops of a day. */
-export function Highlights({ title, lead, items, variant }: ProductContent['highlights']) {
+export function Highlights({ title, lead, items, variant, common, marks }: HighlightsProps) {
   const cards = variant === 'cards';
   // A drawing with a cut for narrow windows is too wide for half a row; the others pair up.
   const lastOfPairs = items.findLastIndex(({ image }) => !image.narrow);
@@ -23,7 +27,14 @@ export function Highlights({ title, lead, items, variant }: ProductContent['high
       ground="sunk"
       route="left"
       title={title}
-      aside={lead}
+      aside={
+        (lead || common) && (
+          <>
+            {lead && <p>{lead}</p>}
+            <PlanMark>{common}</PlanMark>
+          </>
+        )
+      }
     >
       <List
         className={cx(
@@ -58,6 +69,7 @@ export function Highlights({ title, lead, items, variant }: ProductContent['high
                 </time>
               )}
               <h3 className="type-h4">{heading}</h3>
+              <PlanMark>{marks[index]}</PlanMark>
               <p className={cx('text-ink-2', cards && 'type-small')}>
                 {numbersUnbroken(description)}
               </p>

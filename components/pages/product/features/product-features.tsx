@@ -7,11 +7,13 @@ import { TitledSection } from '@/components/ui/section/section';
 import type { NotificationExample } from '@/content/home/features';
 import type { Feature } from '@/content/schemas/features';
 import { pictureOf } from '@/lib/picture/pictures';
+import type { Marks } from '@/lib/plans/marks';
 import { numbersUnbroken } from '@/lib/words/unbroken';
 import { FeatureFacts } from './feature-facts';
+import { PlanMark } from './plan-mark';
 import './product-features.css';
 
-interface ProductFeaturesProps {
+interface ProductFeaturesProps extends Marks {
   title: string;
   features: readonly Feature[];
   notices: readonly NotificationExample[];
@@ -23,21 +25,29 @@ const isTall = (feature: Feature) => feature.variant === 'messages' || Boolean(f
  * The features of a product page: those with a picture two by two in a wide window, the others in rows below;
  * each id is an address that other pages link to.
  */
-export function ProductFeatures({ title, features, notices }: ProductFeaturesProps) {
+export function ProductFeatures(props: ProductFeaturesProps) {
+  const { title, features, notices, common, marks } = props;
   const tall = features.filter(isTall);
   const rows = features.filter((feature) => !isTall(feature));
+  const markOf = (feature: Feature) => marks[features.indexOf(feature)];
   return (
     <TitledSection
       labelledBy="features"
       route="left"
       title={title}
-      aside="The pictures are drawings of the product, with sample data."
+      aside={
+        <>
+          <p className="mb-2">The pictures are drawings of the product, with sample data.</p>
+          <PlanMark>{common}</PlanMark>
+        </>
+      }
     >
       <div className="mt-12 grid grid-cols-1 gap-x-10 gap-y-16 lg:grid-cols-2">
         {tall.map((feature, at, { length }) => (
           <FeaturePart
             key={feature.section_id}
             feature={feature}
+            mark={markOf(feature)}
             className={cx(
               `feature-tall ${isStacked(feature) ? 'lg:grid-cols-2' : 'md:grid-cols-2'}`,
               at % 2 === 0 && at === length - 1 && 'feature-alone sm:col-span-full',
@@ -61,6 +71,7 @@ export function ProductFeatures({ title, features, notices }: ProductFeaturesPro
         <FeaturePart
           key={feature.section_id}
           feature={feature}
+          mark={markOf(feature)}
           className="mt-14 gap-x-16 gap-y-6 rule-t border-ink pt-8 lg:grid-cols-[5fr_7fr]"
         />
       ))}
@@ -77,12 +88,13 @@ function isStacked(feature: Feature) {
 
 interface FeaturePartProps {
   feature: Feature;
+  mark: string | undefined;
   className: string;
   children?: ReactNode;
 }
 
 /** A picture, words and facts, one below or beside the other. */
-function FeaturePart({ feature, className, children }: FeaturePartProps) {
+function FeaturePart({ feature, mark, className, children }: FeaturePartProps) {
   const { section_id, heading, description, link } = feature;
   const text = feature.variant === 'messages' ? undefined : feature;
   return (
@@ -105,6 +117,7 @@ function FeaturePart({ feature, className, children }: FeaturePartProps) {
         <h3 id={`${section_id}-title`} className="type-h3">
           {heading}
         </h3>
+        <PlanMark>{mark}</PlanMark>
         {text?.subHeading && <p className="type-h5">{text.subHeading}</p>}
         <p className="text-ink-2">{numbersUnbroken(description)}</p>
         {children && text && <FeatureFacts {...text} />}
