@@ -48,7 +48,7 @@ interface VitestReport {
 const withoutFindings = (paths: readonly string[]) =>
   Object.fromEntries(paths.toSorted().map((path) => [path, 0]));
 
-export function chromiumIn({ stats, suites }: PlaywrightReport): Browser {
+function chromiumIn({ stats, suites }: PlaywrightReport): Browser {
   const pages = suites.filter(({ file }) => file === 'walk/pages.spec.ts');
   const specs = pages.flatMap(({ specs }) => specs);
   const notes = specs.flatMap(({ tests }) => tests.flatMap(({ annotations }) => annotations));
@@ -59,7 +59,7 @@ export function chromiumIn({ stats, suites }: PlaywrightReport): Browser {
   };
 }
 
-export function othersIn({ testResults }: VitestReport): Readonly<Record<string, Browser>> {
+function othersIn({ testResults }: VitestReport): Readonly<Record<string, Browser>> {
   const tests = testResults.flatMap(({ assertionResults }) => assertionResults);
   const names = [...new Set(tests.map(({ ancestorTitles: [name = ''] }) => name))];
   const browserOf = (name: string): Browser => {
