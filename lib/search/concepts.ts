@@ -3,10 +3,8 @@ import { synonymsOf } from './words/synonyms';
 import { stemOf, tokensOf } from './words/tokens';
 import type { Vocabulary } from './words/vocabulary';
 
-export interface Concept {
-  readonly stems: ReadonlyMap<string, number>;
-  readonly weight: number;
-}
+/** The stems that stand for a word, with their weights. */
+export type Concept = ReadonlyMap<string, number>;
 
 export interface Asked {
   readonly concepts: readonly Concept[];
@@ -15,7 +13,6 @@ export interface Asked {
 }
 
 const synonymWeight = 0.55;
-const numberWeight = 0.3;
 
 function conceptOf(word: string, stem: string, vocabulary: Vocabulary, isBegun: boolean): Concept {
   const stems = new Map<string, number>();
@@ -30,7 +27,7 @@ function conceptOf(word: string, stem: string, vocabulary: Vocabulary, isBegun: 
       add(stemOf(form), form === word ? 1 : 0.2 + (0.6 * word.length) / form.length);
     }
   }
-  return { stems, weight: /^\d/.test(word) ? numberWeight : 1 };
+  return stems;
 }
 
 /** Parses a search. The last word counts as a prefix until a space follows. */
@@ -41,7 +38,7 @@ export function conceptsOf(text: string, vocabulary: Vocabulary, asTyped: boolea
   const read = (word: string): readonly Concept[] => {
     const isBegun = word === last;
     const concept = conceptOf(word, stemOf(word), vocabulary, isBegun);
-    if (concept.stems.size > 0) return [concept];
+    if (concept.size > 0) return [concept];
     const parts = vocabulary.parted(word);
     if (parts) return parts.map((part) => conceptOf(part, stemOf(part), vocabulary, false));
     const meant = asTyped ? undefined : vocabulary.nearest(word, isBegun);

@@ -51,8 +51,8 @@ function isNamed(place: Place | undefined, concepts: readonly Concept[]): boolea
   if (!place) return false;
   const headings = place.sections.map(([, heading]) => heading);
   const named = new Set(tokensOf([place.title, place.also, ...headings].join(' ')).map(stemOf));
-  return concepts.every(({ stems }) =>
-    [...stems].some(([stem, weight]) => weight === 1 && named.has(stem)),
+  return concepts.every((concept) =>
+    [...concept].some(([stem, weight]) => weight === 1 && named.has(stem)),
   );
 }
 
@@ -99,11 +99,8 @@ export function openIndex(file: Pick<WordsFile, 'places' | 'texts'>): OpenIndex 
     const typed = text.trim();
     const { concepts, corrected } = conceptsOf(text, vocabulary, asTyped);
     if (concepts.length === 0) return nothing(typed);
-    const words = new Set(
-      concepts.flatMap(({ stems }) =>
-        [...stems.keys()].flatMap((stem) => vocabulary.formsOf(stem)),
-      ),
-    );
+    const stems = concepts.flatMap((concept) => [...concept.keys()]);
+    const words = new Set(stems.flatMap((stem) => vocabulary.formsOf(stem)));
     const ranked = rankPlaces(concepts, documents);
     const [first] = ranked;
     const second = ranked.find((each) => each !== first && !isBeside(each, first, documents));

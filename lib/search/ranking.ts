@@ -5,8 +5,6 @@ import type { Place } from './words-file';
 export interface Ranked {
   readonly place: number;
   readonly score: number;
-  /** Share of the concepts that it holds, 0 to 1. */
-  readonly share: number;
   readonly sections: ReadonlyMap<number, number>;
   /** Whether its own words and one section hold everything. */
   readonly isWhole: boolean;
@@ -22,9 +20,9 @@ interface Tally {
   readonly held: Map<number | undefined, number>;
 }
 
-function bestScores({ stems }: Concept, documents: Documents): ReadonlyMap<number, number> {
+function bestScores(concept: Concept, documents: Documents): ReadonlyMap<number, number> {
   const best = new Map<number, number>();
-  for (const [stem, weight] of stems) {
+  for (const [stem, weight] of concept) {
     for (const [id, score] of documents.scoresOf(stem)) {
       const weighed = score * weight;
       if (weighed > (best.get(id) ?? 0)) best.set(id, weighed);
@@ -34,10 +32,6 @@ function bestScores({ stems }: Concept, documents: Documents): ReadonlyMap<numbe
 }
 
 const sum = (values: readonly number[]): number => values.reduce((all, value) => all + value, 0);
-
-/** From 0.5 for a concept in all documents to 1 for one in none. */
-const rarity = (count: number, { spots }: Documents): number =>
-  0.5 + 0.5 * (1 - Math.log(1 + count) / Math.log(2 + spots.length));
 
 /** Weight of the best section per concept and in total, beside the place's own words. */
 const sectionWeight = 0.3;
@@ -56,17 +50,11 @@ const groupWeight = {
 export function rankPlaces(concepts: readonly Concept[], documents: Documents): readonly Ranked[] {
   const tallies = new Map<number, Tally>();
   const all = 2 ** concepts.length - 1;
-  const found = concepts.map((concept) => bestScores(concept, documents));
-  const weights = concepts.map(
-    ({ weight }, each) => weight * rarity(found[each]?.size ?? 0, documents),
-  );
-  for (const [number, scores] of found.entries()) {
-    const weight = weights[number] ?? 0;
-    for (const [id, best] of scores) {
+  for (const [number, concept] of concepts.entries()) {
+    for (const [id, score] of bestScores(concept, documents)) {
       const spot = documents.spots[id];
       if (!spot) continue;
       const { place, section } = spot;
-      const score = best * weight;
       const tally = tallies.get(place) ?? {
         own: [],
         best: [],
@@ -85,14 +73,14 @@ export function rankPlaces(concepts: readonly Concept[], documents: Documents): 
   return [...tallies]
     .map(([place, { own, best, sections, held }]): Ranked => {
       const whole = concepts.map((_, each) => (own[each] ?? 0) + sectionWeight * (best[each] ?? 0));
-      const share = sum(weights.filter((_, each) => whole[each])) / sum(weights);
+      const share = whole.filter(Boolean).length / concepts.length;
       const section = Math.max(0, ...sections.values());
       const { group, rank = 1 } = documents.places[place] as Place;
       const score =
         (sum(whole) + togetherWeight * section) * share ** 2 * groupWeight[group] * rank;
       const ownBits = held.get(undefined) ?? 0;
       const isWhole = ownBits !== 0 && [...held.values()].some((bits) => (bits | ownBits) === all);
-      return { place, score, share, sections, isWhole };
+      return { place, score, sections, isWhole };
     })
     .sort((a, b) => b.score - a.score || a.place - b.place);
 }

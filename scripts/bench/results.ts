@@ -1,5 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync, statSync, writeFileSync } from 'node:fs';
+import type { JSONReport } from '@playwright/test/reporter';
+import type { JsonTestResults } from 'vitest/reporters';
 
 export type Rows = Readonly<Record<string, Readonly<Record<string, string | number>>>>;
 
@@ -21,34 +23,11 @@ interface Results {
   readonly browsers: Readonly<Record<string, Browser>>;
 }
 
-interface PlaywrightReport {
-  readonly stats: { readonly expected: number; readonly unexpected: number };
-  readonly suites: readonly {
-    readonly file: string;
-    readonly specs: readonly {
-      readonly title: string;
-      readonly tests: readonly {
-        readonly annotations: readonly { readonly type: string; readonly description?: string }[];
-      }[];
-    }[];
-  }[];
-}
-
-interface VitestReport {
-  readonly numFailedTests: number;
-  readonly testResults: readonly {
-    readonly assertionResults: readonly {
-      readonly ancestorTitles: readonly string[];
-      readonly meta: { readonly version?: string; readonly path?: string };
-    }[];
-  }[];
-}
-
 /** A test of a page fails for each finding of axe. */
 const withoutFindings = (paths: readonly string[]) =>
   Object.fromEntries(paths.toSorted().map((path) => [path, 0]));
 
-export function chromiumIn({ stats, suites }: PlaywrightReport): Browser {
+function chromiumIn({ stats, suites }: JSONReport): Browser {
   const pages = suites.filter(({ file }) => file === 'walk/pages.spec.ts');
   const specs = pages.flatMap(({ specs }) => specs);
   const notes = specs.flatMap(({ tests }) => tests.flatMap(({ annotations }) => annotations));
@@ -59,7 +38,7 @@ export function chromiumIn({ stats, suites }: PlaywrightReport): Browser {
   };
 }
 
-export function othersIn({ testResults }: VitestReport): Readonly<Record<string, Browser>> {
+function othersIn({ testResults }: JsonTestResults): Readonly<Record<string, Browser>> {
   const tests = testResults.flatMap(({ assertionResults }) => assertionResults);
   const names = [...new Set(tests.map(({ ancestorTitles: [name = ''] }) => name))];
   const browserOf = (name: string): Browser => {

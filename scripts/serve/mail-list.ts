@@ -1,4 +1,4 @@
-import { appendFile, mkdir, readFile } from 'node:fs/promises';
+import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { dirname } from 'node:path';
 import { isEmailAddress } from '@/lib/forms/email';
@@ -7,21 +7,12 @@ const largestBody = 10 * 1024;
 
 const keyOf = (address: string): string => address.trim().normalize('NFC').toLowerCase();
 
-/** Adds each address once, one a line; resolves when it is on disk. */
-function createMailList(file: string): (address: string) => Promise<void> {
-  let last: Promise<void> = Promise.resolve();
-  const add = async (address: string): Promise<void> => {
-    const text = await readFile(file, 'utf8').catch(() => '');
-    if (text.split('\n').map(keyOf).includes(keyOf(address))) return;
-    await mkdir(dirname(file), { recursive: true });
-    await appendFile(file, `${address.trim()}\n`, { mode: 0o600, flush: true });
-  };
-  // Serialized, so that concurrent requests do not both add an address.
-  return (address) => {
-    const added = last.then(() => add(address));
-    last = added.catch(() => undefined);
-    return added;
-  };
+/** Adds an address once, one a line. Synchronous, so that requests at a time cannot both add it. */
+function add(address: string, file: string): void {
+  const text = existsSync(file) ? readFileSync(file, 'utf8') : '';
+  if (text.split('\n').map(keyOf).includes(keyOf(address))) return;
+  mkdirSync(dirname(file), { recursive: true });
+  appendFileSync(file, `${address.trim()}\n`, { mode: 0o600, flush: true });
 }
 
 /** Undefined for a body over the limit, which is still read to its end. */
@@ -36,9 +27,9 @@ async function bodyOf(request: IncomingMessage): Promise<string | undefined> {
 }
 
 /** `POST {"email"}` answers 200 once the address is on disk. */
-export function mailList(file: string) {
-  const add = createMailList(file);
-  return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+export const mailList =
+  (file: string) =>
+  async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const answer = (status: number, body: object) => {
       response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(body));
     };
@@ -66,7 +57,6 @@ export function mailList(file: string) {
     if (typeof email !== 'string' || !isEmailAddress(email)) {
       return answer(422, { message: 'Please enter a valid email address.' });
     }
-    await add(email);
+    add(email, file);
     answer(200, { success: true });
   };
-}

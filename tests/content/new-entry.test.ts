@@ -28,18 +28,6 @@ it('a new entry is a draft of today with its title, a slug, and the next id', as
   expect(text).not.toMatch(/\{(id|title|plainTitle|slug|today)\}/);
 });
 
-it('a new entry says where it will be seen and what is to be done', () => {
-  expect(make('integration', 'Acme ERP').join('\n')).toBe(
-    [
-      'Wrote content/integrations/acme-erp.ts, a draft.',
-      '1. Fill it: every field says what it is for. `npm run check -- --only content` names what is missing.',
-      '2. `npm run dev` shows it at /integrations.',
-      '3. Put its logo into public/images as logo-acme-erp.svg, .png or .jpg; without one its name is drawn in letters.',
-      '4. Take `draft: true` out, build, and commit the file with what the build has drawn.',
-    ].join('\n'),
-  );
-});
-
 it.each([
   ['podcast', 'Title', "There is no kind 'podcast'. Say one of post, guide,"],
   ['', '', 'Say one of post, guide,'],

@@ -1,10 +1,19 @@
 import { type Metric, onCLS, onINP, onLCP, onTTFB } from 'web-vitals/attribution';
 import { count } from '@/lib/events/count';
-import { type Measure, slowNote } from '@/lib/watch/slow-measures';
 
-function note(measure: Measure, value: number): void {
-  const text = slowNote(measure, value);
-  if (text) console.debug(text);
+/** Milliseconds, and the score of layout shifts. */
+const limits = {
+  'largest paint': 2500,
+  'input delay': 100,
+  'layout shift': 0.1,
+  'page load': 3000,
+} as const;
+
+function note(measure: keyof typeof limits, value: number): void {
+  const limit = limits[measure];
+  if (value > limit) {
+    console.debug(`Slow ${measure}: ${Number(value.toFixed(3))}, over ${limit}`);
+  }
 }
 
 function countMeasure({ name: measure, value, rating }: Metric): void {

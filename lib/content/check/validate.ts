@@ -12,7 +12,6 @@ import { entryProblems } from './folders';
 import { type ContentModule, type Problem, withLeaves } from './leaves';
 import { unfitTexts } from './lengths';
 import { didYouMean } from './message-parts';
-import { twinQuestions, unansweredQuestions } from './questions';
 import { expected, plainIssues, reasonOf } from './reasons';
 import { redirectProblems } from './redirects';
 import { wrongSums } from './worked';
@@ -84,11 +83,7 @@ export function findProblems(
   const found = modules.flatMap((module) => problemsOfModule(module, schemas, known));
   const placeOf = ({ file, field }: Problem) => `${file} ${field}`;
   const reported = new Set(found.map(placeOf));
-  const across = [
-    ...entryProblems(modules),
-    ...unansweredQuestions(modules),
-    ...wrongSums(modules),
-  ];
+  const across = [...entryProblems(modules), ...wrongSums(modules)];
   return [...found, ...across.filter((problem) => !reported.has(placeOf(problem)))];
 }
 
@@ -104,6 +99,5 @@ export function findAdvice(read: readonly ContentModule[], known: Known): readon
       ...thinArticles(module),
     ]),
     ...repeatedSentences(modules),
-    ...twinQuestions(modules),
   ];
 }

@@ -1,5 +1,4 @@
 import { stemmer } from 'stemmer';
-import { american } from './spelling';
 
 const piece = /[\p{L}\p{N}]+(?:['-][\p{L}\p{N}]+)*/gu;
 
@@ -27,4 +26,4 @@ export const tokensOf = (text: string): readonly string[] => piecesOf(text).flat
 
 /** 'plan' for 'planned' and 'planning'. */
 export const stemOf = (token: string): string =>
-  /\d/.test(token) || token.length < 4 ? token : stemmer(american(token));
+  /\d/.test(token) || token.length < 4 ? token : stemmer(token);

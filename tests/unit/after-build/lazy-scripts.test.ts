@@ -1,28 +1,8 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { lazyScripts } from '@/lib/lazy-scripts';
-import { delayScripts } from '@/scripts/after-build/lazy-scripts';
-import { readPage } from '@/scripts/after-build/page';
 
 const address = '/_next/static/a.js';
-
-function lazyScriptsOf(html: string): string {
-  const page = readPage('page.html', html);
-  delayScripts(page);
-  return page.write();
-}
-
-test('the build puts the addresses of scripts aside, and asks for none of them early', () => {
-  const page = `<link rel="preload" as="script" fetchPriority="low" href="${address}"/><script src="${address}" async=""></script>`;
-  expect(lazyScriptsOf(page)).toBe(`<script data-src="${address}"></script>`);
-});
-
-test.each([
-  ['for browsers without modules', `<script src="${address}" noModule=""></script>`],
-  ['data', '<script type="application/ld+json">{"src":"async"}</script>'],
-])('what is no such script stays: %s', (_, html) => {
-  expect(lazyScriptsOf(html)).toBe(html);
-});
 
 let drawn: FrameRequestCallback[] = [];
 const waiting = () => document.querySelectorAll('script[data-src]').length;

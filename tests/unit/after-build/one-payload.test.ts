@@ -41,45 +41,16 @@ test('the data of a page stands in one script, and says the same', () => {
   expect(dataIn(`<script>${data}</script>`)).toEqual([[0], [1, parts.join('')]]);
 });
 
-test('what names the first files stands before the data', () => {
-  const bootstrap = '(globalThis["TURBOPACK"] || []).push(1);';
-  const page = readPage(
-    'a',
-    `<script id="_R_">${bootstrap}</script><p></p><script>self.__next_f.push([1,"0:1\\n"])</script>`,
-  );
-  joinPayload(page);
-  expect(page.elements.map(({ tagName }) => tagName)).toEqual(['p', 'script']);
-  expect(page.write()).toMatch(/^<p><\/p><script>\(globalThis\["TURBOPACK"\].*\n.*__next_f/);
-});
-
 const long = 'The vans left the depot at eight. '.repeat(12);
 
-/** A page with a long paragraph, and what its script puts into the data where the browser finds an element. */
-function longPage() {
+test('what a blocker took out of the markup is nothing in the data', () => {
   const row = JSON.stringify(['$', 'p', null, { id: 'a', children: long }]);
   const script = `<script>self.__next_f.push([1,${JSON.stringify(`0:${row}\n`)}])</script>`;
   const page = readPage('a', `<body><p id="a">${long}</p>${script}</body>`);
   joinPayload(page);
-  const text = page.elements.find(({ tagName }) => tagName === 'script')?.text ?? '';
-  const dataWith = (querySelector: (selector: string) => object | null) => {
-    const data: [number, string][] = [];
-    new Function('self', 'document', text)({ __next_f: data }, { querySelector });
-    return data;
-  };
-  return { page, dataWith };
-}
-
-test('what stands in the markup already is put into the data by the script', () => {
-  const { page, dataWith } = longPage();
-  expect(page.write().split(long)).toHaveLength(2);
   expect(page.write()).toContain(`<p data-static="0" id="a">${long}</p>`);
-  const innerHTML = '"As it is <b>by then</b>"';
-  const data = dataWith((selector) => (selector === '[data-static="0"]' ? { innerHTML } : null));
-  const [, [, , , props]] = data.map(([, rows]) => rows && JSON.parse(rows.slice(2)));
-  expect(props).toEqual({ id: 'a', dangerouslySetInnerHTML: { __html: innerHTML } });
-});
-
-test('what a blocker took out of the markup is nothing in the data', () => {
-  const { dataWith } = longPage();
-  expect(dataWith(() => null).at(-1)?.[1]).toContain('"__html":""');
+  const text = page.elements.find(({ tagName }) => tagName === 'script')?.text ?? '';
+  const data: [number, string][] = [];
+  new Function('self', 'document', text)({ __next_f: data }, { querySelector: () => null });
+  expect(data.at(-1)?.[1]).toContain('"__html":""');
 });

@@ -5,13 +5,6 @@ import { finishBuild, readSkipped, stepNames } from '@/scripts/after-build/pipel
 import { temporaryFolder } from '../../support/folder';
 import bare from './bare-page.json';
 
-test.each([
-  [undefined, []],
-  [' lazy-scripts, compress,', ['lazy-scripts', 'compress']],
-])('AFTER_BUILD_SKIP %j names %j', (text, names) => {
-  expect([...readSkipped(text)]).toEqual(names);
-});
-
 test('an unknown name in AFTER_BUILD_SKIP is refused, with all that there are', () => {
   expect(() => readSkipped('lazy-script,compress')).toThrow(
     `'lazy-script'. The steps: ${stepNames.join(', ')}.`,

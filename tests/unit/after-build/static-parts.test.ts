@@ -62,18 +62,3 @@ test.each([
 ])('what is %s stays', (_, root, page) => {
   expect(take(rowsOf(root), page)).toEqual({ data: rowsOf(root), places: [] });
 });
-
-test('a script leaves what it says to the markup, wherever its words lie in the data', () => {
-  const words = JSON.stringify({ name: 'A', text: long });
-  const script = (__html: string) => ['$', 'script', null, { dangerouslySetInnerHTML: { __html } }];
-  const module = '2:I[123,["/a.js"],"Menu"]\n';
-  const row = `7:T${Buffer.byteLength(words).toString(16)},${words}`;
-  const html = `<i></i><script>${words}</script><style>${long}</style>`;
-  for (const said of [words, '$7']) {
-    const root = ['$', '$L2', null, { children: script(said) }];
-    const { data, places } = take(module + row + rowsOf(root), html);
-    expect(places).toEqual([7]);
-    expect(data).not.toContain('The vans');
-  }
-  expect(take(rowsOf(script(long)), html).places).toEqual([]);
-});

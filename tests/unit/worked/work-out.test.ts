@@ -13,17 +13,9 @@ const values = new Map([
 
 it.each([
   ['idle_hours * 2', 69],
-  ['vans * minutes / 60', 2080 / 60],
-  ['2 + 3 * 4', 14],
-  ['20 - 5 - 3', 12],
-  ['100 / 10 / 2', 5],
-  ['(2 + 3) * 4', 20],
-  ['2*-3', -6],
-  ['  1+1  ', 2],
-  ['van2 * none', 0],
-  ['floor(7.99)', 7],
-  ['round(-2.5)', -3],
+  ['20 - (5 - van2) * -3', 29],
   ['ceil((vans + 1) / 20) * 2', 6],
+  ['round(-2.5)', -3],
   // What binary fractions leave over is nothing.
   ['ceil((0.1 + 0.2) * 10)', 3],
   ['floor(0.29 * 100)', 29],
@@ -33,19 +25,15 @@ it.each([
 );
 
 it.each([
-  ['', 'ends where a number or a name must follow'],
-  ['(2 + 3', "lacks a ')'"],
-  ['2 + 3)', "has ')' where the sum should be over"],
-  ['* 2', "has '*' where a number or a name must stand"],
-  ['Vans', "uses 'Vans', which no line above has for its name"],
-  ['constructor', "uses 'constructor', which no line above has for its name"],
-  ['1,000', "cannot be read from ',000' on"],
-  ['vans / none', 'divides by zero'],
-  ['ceil 2', "needs a '(' behind 'ceil'"],
-  ['2 ^ 3', "cannot be read from '^ 3' on"],
-  [`1${'0'.repeat(300)} * 1${'0'.repeat(300)}`, 'comes to more than can be counted'],
-])('the sum %s cannot be worked out', (sum, reason) => {
-  expect(() => evaluate(sum, values)).toThrow(new SumError(reason));
+  ['|(2 + 3|2 + 3)|* 2|ceil 2|2(3)', /^cannot be read: /],
+  ['2 ^ 3|2 ** 3|1,000|2 // 3|`2`|vans = 3', /^cannot hold '/],
+  ['Vans|constructor|1e3', /^uses '\w+', which no line above has for its name$/],
+  [`vans / none|0 / none|ceil|${'9'.repeat(300)} * ${'9'.repeat(300)}`, /^comes to no number/],
+])('the sums %s cannot be worked out', (sums, reason) => {
+  for (const sum of sums.split('|')) {
+    expect(() => evaluate(sum, values), sum).toThrow(SumError);
+    expect(() => evaluate(sum, values), sum).toThrow(reason);
+  }
 });
 
 it.each([
@@ -79,7 +67,10 @@ it.each([
   [{ shown: '34.70' }, "shown: is '34.70', but the sum comes to 34.67 (34.666667)"],
   [{ shown: 'thirty' }, "shown: is no number as copy prints it, such as '$1,234.50'"],
   [{ sum: 'hours' }, "sum: uses 'hours', which no line above has for its name"],
-  [{ sum: 'vans / 0' }, 'sum: divides by zero'],
+  [
+    { sum: 'vans / 0' },
+    'sum: comes to no number: it divides by zero, or to more than can be counted',
+  ],
   [{ name: 'vans' }, "name: is 'vans', which a line above has already: choose another"],
   [{ name: 'ceil' }, "name: is 'ceil', which is what sums call a function: choose another"],
 ])('an example with %j is refused', (change, problem) => {
