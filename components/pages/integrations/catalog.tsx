@@ -44,7 +44,7 @@ export function CatalogGroup({ group }: { group: Group }) {
                 <CatalogLogo image={image} heading={heading} />
                 <h4 className="catalog-name leading-tight font-semibold">{heading}</h4>
                 <span className="catalog-facts whitespace-pre-line text-[.9375rem] leading-snug text-ink-2">
-                  {`${entry.kind}, ${entry.onPlan}\nIn: ${entry.comesIn}\nBack: ${entry.goesBack}`}
+                  {`${entry.kind} (${entry.onPlan})\nIn: ${entry.comesIn}\nBack: ${entry.goesBack}`}
                   <span className="mt-1 block type-label">{`Set-up ${entry.setUp}\nUpdates ${entry.timing}`}</span>
                 </span>
                 <PlusSign className="catalog-sign size-5" />
