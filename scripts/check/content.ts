@@ -7,9 +7,11 @@ import type { Problem } from '@/lib/content/check/leaves';
 import { contentModules, unreadableFiles } from '@/lib/content/check/modules';
 import { upcoming } from '@/lib/content/check/upcoming';
 import { findAdvice, findProblems } from '@/lib/content/check/validate';
+import { vanishedPages } from '@/lib/content/check/vanished';
 import { dayOf } from '@/lib/content/published';
 import { counted } from '@/lib/words/count';
-import { known } from './known';
+import { changedEntries } from './changed-entries';
+import { entryFolders, known } from './known';
 
 /** Problems of unpublished entries stop nobody else. */
 const drafts = new Set(
@@ -37,7 +39,10 @@ function contentProblems() {
 /** Leaves out files with errors, where it would repeat them. */
 function contentAdvice(errors: readonly Problem[]): readonly Problem[] {
   const brokenFiles = new Set(errors.map(({ file }) => file));
-  return findAdvice(shown, known).filter(({ file }) => !brokenFiles.has(file));
+  return [
+    ...findAdvice(shown, known),
+    ...vanishedPages(changedEntries([...entryFolders.keys()]), entryFolders, known),
+  ].filter(({ file }) => !brokenFiles.has(file));
 }
 
 const strict = process.argv.includes('--strict');

@@ -10,7 +10,7 @@ import { sectionsOf } from './anchors';
 import { type Modules, namesIn, pictureNames, values } from './known-names';
 
 // Reads only loadable files, and nothing of lib/content, which needs valid content.
-const entryFolders = new Map([
+export const entryFolders: ReadonlyMap<string, string> = new Map([
   ['content/blog/posts/', '/blog/'],
   ['content/help/articles/', '/support/articles/'],
   ['content/case-studies/', '/case-studies/'],

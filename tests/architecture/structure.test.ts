@@ -91,9 +91,6 @@ describe('files', () => {
   const physical =
     /(?<=[\s"'`:!])-?(?:(?:left|right|[mp][lr]|scroll-[mp][lr])-(?:[\d[(]|auto|px|full)|(?:text|float)-(?:left|right)|(?:border|rounded)-(?:[lr]|[tb][lr]))(?![a-z])\S*/;
 
-  /** Words of the drawn brand and of this workshop, in names and comments; the trade has its own for each. */
-  const ownWords =
-    /(?<!\p{L})(?:weaves?|weaving|woven|looms?|mend(?:s|ed|ing)?|reckon(?:s|ed|ing)?|levers?|sieves?|happenings?|byHand)(?!\p{Ll})|(?<=\p{Ll})(?:Weave|Woven|Loom|Reckon|Lever|Sieve|Happening|ByHand)(?!\p{Ll})/u;
   // Put together, so that this file does not find itself.
   const notes = new RegExp(`\\b(?:TO-?${'DO'}|FIX-?${'ME'})\\b`);
   const closed = new RegExp(`\\b(?:SP${'EC'}|DES${'IGN'}|DECIS${'IONS'}|ARCHI${'TECTURE'})\\b`);
@@ -106,7 +103,6 @@ describe('files', () => {
     ['say use client nowhere else', where(shipped, serverFile, says(client))],
     ['name no physical sides', where(shipped, component, says(physical))],
     ['are named in kebab-case', badlyNamed.map(({ path }) => path)],
-    ['use the words that everybody uses', where(shipped, /^(?!content\/)/, says(ownWords))],
     ['hold no notes of something to do', where(everything, /./, says(notes))],
     ['cite what a reader can open', where(everything, /./, says(closed))],
     [

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { redirectSchemas } from '@/content/schemas/redirects';
 import type { Known } from '@/lib/content/check/checks';
 import { findProblems } from '@/lib/content/check/validate';
+import { vanishedPages } from '@/lib/content/check/vanished';
 
 const known: Known = {
   routes: new Set(['/', '/pricing', '/blog', '/blog/new']),
@@ -46,4 +47,20 @@ it.each([
 it('an old address stands once', () => {
   const twice = ['/pricing', '/blog'].map((to) => ({ from: '/old', to }));
   expect(check(twice)).toEqual([expect.stringContaining('redirects[1].from: is')]);
+});
+
+it.each([
+  [['old'], ['new'], ["add { from: '/blog/old', to: '/blog/new' }"]],
+  [['old'], [], ["add { from: '/blog/old', to: '…' } with the page that takes its place"]],
+  [['old'], ['a', 'b'], ["to: '…' }"]],
+  [['new'], [], []],
+])('where of the posts %j are gone and %j are new, it is advised: %j', (gone, added, advice) => {
+  const files = (slugs: readonly string[]) => slugs.map((slug) => `content/blog/posts/${slug}.ts`);
+  const folders = new Map([['content/blog/posts/', '/blog/']]);
+  const changed = { gone: files(gone), added: files(added) };
+  expect(vanishedPages(changed, folders, known).map(({ reason }) => reason)).toEqual(
+    advice.map((words) => expect.stringContaining(words)),
+  );
+  const moved = new Map([['/blog/old', '/blog/new']]);
+  expect(vanishedPages(changed, folders, { ...known, moved })).toEqual([]);
 });

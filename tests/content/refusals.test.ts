@@ -124,6 +124,9 @@ const refused: Readonly<Record<string, Cases>> = {
     [`${feature}.table`, tableOf('Donaudampfschiffahrt', 'b'), 'no word of more than 16 letters'],
     [`${feature}.table`, tableOf('a'), 'must have as many as there are columns: 2'],
   ],
+  'content/chat.ts': [
+    ['chat.quickQuestions[1]', 'Where are you?', 'use a word of lib/chat/reply.ts'],
+  ],
   'content/home/steps.ts': [['steps[0].title', 'a'.repeat(41), 'must have 24 characters at most']],
   'content/use-cases/retail.ts': [
     ['useCase.features[0].planRow', 'API access', "there is no 'API access' among the features of"],
@@ -173,6 +176,13 @@ it.each([
   const advice = findAdvice([bare], known);
   expect(advice.map((one) => one.field)).toEqual([field]);
   expect(advice[0]?.reason).toContain(reason);
+});
+
+it('questions of the chat that are answered alike are advice', () => {
+  const questions = ['How much does it cost?', 'Which plan is for me?'];
+  const module = changed('content/chat.ts', 'chat.quickQuestions', questions);
+  expect(linesOf(module)).toEqual([]);
+  expect(findAdvice([module], known).map(({ field }) => field)).toContain('chat.quickQuestions[1]');
 });
 
 it('what still leads to a deleted page is named, each with its field', () => {

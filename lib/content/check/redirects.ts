@@ -1,7 +1,7 @@
 import { deadEnds, type Known } from './checks';
 import type { ContentModule, Problem } from './leaves';
 
-const redirectsFile = 'content/redirects.ts';
+export const redirectsFile = 'content/redirects.ts';
 
 const isRedirect = (value: unknown): value is { readonly from: string; readonly to: string } => {
   const { from, to } = Object(value) as Readonly<Record<string, unknown>>;

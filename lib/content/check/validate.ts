@@ -12,6 +12,7 @@ import { entryProblems } from './folders';
 import { type ContentModule, type Problem, withLeaves } from './leaves';
 import { unfitTexts } from './lengths';
 import { didYouMean } from './message-parts';
+import { twinQuestions, unansweredQuestions } from './questions';
 import { expected, plainIssues, reasonOf } from './reasons';
 import { redirectProblems } from './redirects';
 import { wrongSums } from './worked';
@@ -83,7 +84,11 @@ export function findProblems(
   const found = modules.flatMap((module) => problemsOfModule(module, schemas, known));
   const placeOf = ({ file, field }: Problem) => `${file} ${field}`;
   const reported = new Set(found.map(placeOf));
-  const across = [...entryProblems(modules), ...wrongSums(modules)];
+  const across = [
+    ...entryProblems(modules),
+    ...unansweredQuestions(modules),
+    ...wrongSums(modules),
+  ];
   return [...found, ...across.filter((problem) => !reported.has(placeOf(problem)))];
 }
 
@@ -99,5 +104,6 @@ export function findAdvice(read: readonly ContentModule[], known: Known): readon
       ...thinArticles(module),
     ]),
     ...repeatedSentences(modules),
+    ...twinQuestions(modules),
   ];
 }

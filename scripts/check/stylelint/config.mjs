@@ -1,10 +1,12 @@
 import { resolve } from 'node:path';
+import ownClasses from './own-classes.mjs';
 
 /** Lengths in px or rem over 3 px: the scale has steps for these. */
 const rawLength = /(?<![\w.-])-?(?![0-3](\.\d+)?px)\d*\.?\d+(px|rem)\b/;
 
 /** @type {import('stylelint').Config} */
 export default {
+  plugins: [ownClasses],
   reportDescriptionlessDisables: true,
   reportNeedlessDisables: true,
   rules: {
@@ -16,6 +18,7 @@ export default {
     {
       files: [resolve('components/**/*.css')],
       rules: {
+        'site/own-classes': true,
         'selector-max-id': 0,
         'selector-max-type': 0,
         'selector-pseudo-class-disallowed-list': ['/^nth-/', '/^(first|last|only)-/'],

@@ -1,6 +1,4 @@
 import { expect, it } from 'vitest';
-import { chat } from '@/content/chat';
-import { site } from '@/content/site';
 import { placesFor, subjectOf } from '@/lib/chat/places';
 import { type ChatTopic, isAbout, topicOf } from '@/lib/chat/reply';
 import type { Hit } from '@/lib/search/types';
@@ -35,12 +33,6 @@ const pairs = words.slice(1).map((word, at) => [words[at], word]);
 it.each(pairs)('%s wins over %s, whichever comes first', (first = '', later = '') => {
   expect(topic(`${later} ${first}`)).toBe(topic(first));
   expect(topic(`${first} ${later}`)).toBe(topic(first));
-});
-
-it('each quick question has an answer of its own', () => {
-  const topics = chat.quickQuestions.map((question) => topicOf(question, site.name));
-  expect(topics).not.toContain('help');
-  expect(new Set(topics).size).toBe(topics.length);
 });
 
 it('the product’s name is that of this edition', () => {
