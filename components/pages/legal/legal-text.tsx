@@ -51,14 +51,14 @@ export function LegalText({ document, picture, ground, path, other }: LegalTextP
                 </div>
               ))}
             </dl>
-            <p className="mt-5 flex flex-wrap gap-x-8 gap-y-3 unprinted">
+            <div className="mt-5 flex flex-wrap gap-x-8 gap-y-3">
               <Island name="print button">
                 <PrintButton />
               </Island>
               <a href={other.href} className="text-link text-link-ahead">
                 {other.label}
               </a>
-            </p>
+            </div>
           </section>
         }
       />

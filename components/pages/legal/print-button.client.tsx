@@ -1,7 +1,7 @@
 'use client';
 
 export const PrintButton = () => (
-  <button type="button" className="text-link scripted" onClick={() => window.print()}>
+  <button type="button" className="text-link scripted unprinted" onClick={() => window.print()}>
     Print or save as PDF
   </button>
 );

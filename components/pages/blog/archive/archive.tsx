@@ -67,9 +67,9 @@ export const Archive = ({ months, categories, subjects, search }: ArchiveProps) 
 );
 
 const Row = ({ excerpt, readTime, date, category, ...post }: PostCard) => (
-  <li className="archive-row cover-card relative grid items-start gap-x-6 border-line py-5">
-    <Cover {...post} />
-    <div className="grid justify-items-start gap-1.5">
+  <li className="archive-row cover-card relative flex flex-wrap items-start gap-x-6 gap-y-4 border-line py-5">
+    <Cover {...post} className="archive-cover" />
+    <div className="archive-words grid min-w-0 justify-items-start gap-1.5">
       <h3 className="type-h4 underline-offset-4 [overflow-wrap:anywhere] hover:underline">
         <a href={`/blog/${post.slug}`} className="cover-link">
           {numbersUnbroken(post.title)}
