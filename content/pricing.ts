@@ -7,7 +7,7 @@ import { calculateSavings, defaultSavings, savedPer } from '@/lib/savings/saving
 import { count } from '@/lib/words/count';
 import { dollars, exactDollars } from '@/lib/words/money';
 import { figures } from './figures';
-import { type Plan, plans, vehicleContracts } from './plans';
+import { plans, vehicleContracts } from './plans';
 import type { Question } from './schemas/parts/faq';
 import type { PricingDetail, PricingPage } from './schemas/pricing';
 import { site } from './site';
@@ -69,7 +69,6 @@ const groups = [
   { one: 'dispatcher', label: 'Dispatchers, managers, supervisors', users: 2 },
 ] as const;
 const bill = billed && billOf(billed.price, groups);
-const priceOf = ({ title, price }: Plan) => ({ title, price });
 
 const worked: readonly PricingDetail[] = bill
   ? [
@@ -77,12 +76,15 @@ const worked: readonly PricingDetail[] = bill
         id: 'bill',
         title: 'What does your team pay?',
         text: `The slip is a sample: ${billed.title} for 20 drivers and the 2 dispatchers who plan for them. The table has other teams${hasBilling(plans) ? ', with monthly or annual billing' : ''}.`,
+        receipt: {
+          caption: `What ${bill.users} users cost on ${billed.title}`,
+          columns: bill.columns,
+          rows: bill.rows,
+        },
         team: {
-          caption: `What this team costs on ${billed.title}`,
-          plan: priceOf(billed),
-          groups,
-          plans: plans.map(priceOf),
-          agreed: `[As agreed with you](${routes.contact})`,
+          groups: groups.map(({ label, users }) => ({ label, users })),
+          plans: plans.map(({ title, price }) => ({ title, price })),
+          agreed: { label: 'As agreed with you', href: routes.contact },
           note: `Before tax${hasBilling(plans) ? ', billed monthly or annually' : ''}. Vehicles cost nothing, however many there are.`,
           refusal: 'Enter a whole number, 10,000 at most.',
         },

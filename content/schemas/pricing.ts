@@ -78,20 +78,15 @@ const detail = z.strictObject({
   id: slug,
   title: text.max(60),
   text: text.max(300),
-  /** A bill that a visitor may change, beside the table. */
+  /** Of a team, beside the table; its last two rows are sums. */
+  receipt: table.optional(),
+  /** What the team of a visitor pays, who enters its numbers. */
   team: z
     .strictObject({
-      caption: text.max(60),
-      /** The plan on the slip. */
-      plan: z.strictObject({ title: text.max(16), price }),
-      groups: between(
-        z.strictObject({ one: text.max(20), label: text.max(40), users: z.int().min(0) }),
-        1,
-        3,
-      ),
+      groups: between(z.strictObject({ label: text.max(40), users: z.int().min(0) }), 1, 3),
       plans: between(z.strictObject({ title: text.max(16), price }), 1, 4),
       /** In the place of a price that is agreed. */
-      agreed: text.max(60),
+      agreed: link.strict(),
       note: text.max(120),
       refusal: text.max(60),
     })

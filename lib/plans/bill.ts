@@ -2,8 +2,7 @@ import { count, counted } from '../words/count';
 import { exactDollars } from '../words/money';
 import type { Price } from './amounts';
 
-/** Users of one kind. */
-export interface Group {
+interface Group {
   /** 'driver'. */
   readonly one: string;
   readonly users: number;
