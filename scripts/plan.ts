@@ -4,6 +4,6 @@ import { problemOfCsv } from '@/lib/planner/import/problem-of-csv';
 import { plan } from '@/planner/command';
 import type { Reader } from '@/planner/files/problem-file';
 
-const readCsv: Reader = (bytes, name, fleet) => problemOfCsv(decodeText(bytes).text, name, fleet);
+const readCsv: Reader = (bytes, name) => problemOfCsv(decodeText(bytes).text, name);
 
 plan({ '.csv': readCsv, '.tsv': readCsv });
