@@ -12,8 +12,6 @@ const options = {
   seed: { type: 'string', default: '1' },
   json: { type: 'boolean', default: false },
   exact: { type: 'boolean', default: false },
-  vans: { type: 'string' },
-  capacity: { type: 'string' },
 } as const;
 
 /** By the file's own distances. */
@@ -33,18 +31,10 @@ function numberOf(name: string, text: string, whole: boolean, least: number): nu
 /** By the ending of their names, in lower case and with the dot. */
 type Readers = Readonly<Record<string, Reader>>;
 
-const parsed = () => parseArgs({ options, allowPositionals: true });
-
-type Values = ReturnType<typeof parsed>['values'];
-
-function readFile(path: string, { exact, vans, capacity }: Values, readers: Readers) {
+function readFile(path: string, exact: boolean, readers: Readers): ProblemFile {
   const bytes = readFileSync(path);
   const reader = readers[extname(path).toLowerCase()];
-  if (!reader) return readTsplib(bytes.toString('utf8'), exact);
-  return reader(bytes, basename(path), {
-    vans: vans === undefined ? undefined : numberOf('vans', vans, true, 1),
-    capacity: capacity === undefined ? undefined : numberOf('capacity', capacity, false, 0),
-  });
+  return reader ? reader(bytes, basename(path)) : readTsplib(bytes.toString('utf8'), exact);
 }
 
 /** What a plan violates; empty for none. */
@@ -58,14 +48,14 @@ const broken = ({ overload, lateness, misfits }: Individual): string =>
     .join(', ');
 
 function run(readers: Readers): void {
-  const { values, positionals } = parsed();
+  const { values, positionals } = parseArgs({ options, allowPositionals: true });
   const [path] = positionals;
   if (!path) throw new FileError('a file is missing: npm run -s plan -- FILE --seconds 10');
   if (positionals.length > 1) throw new FileError(`one file at a time, not ${positionals.length}`);
   const seconds = numberOf('seconds', values.seconds, false, 0);
   const seed = numberOf('seed', values.seed, true, 0);
   const begin = performance.now();
-  const file = readFile(path, values, readers);
+  const file = readFile(path, values.exact, readers);
   let found: Individual | undefined;
   for (const { best } of evolve(file.problem, { ...defaultSettings, seed })) {
     found = best;
@@ -91,8 +81,7 @@ function run(readers: Readers): void {
 
 /**
  * `plan FILE --seconds 10 --seed 1 --json`: plans a file and prints its cost. FILE is TSPLIB, CVRPLIB or
- * Solomon (`--exact`: unrounded distances), or what a further reader knows (`--vans`, `--capacity`). Says
- * what is wrong in one line, with exit code 1.
+ * Solomon (`--exact`: unrounded distances), or what a further reader knows. Says what is wrong in one line, with exit code 1.
  */
 export function plan(readers: Readers): void {
   try {

@@ -2,12 +2,8 @@
 import { decodeText } from '@/lib/planner/import/formats/decode';
 import { problemOfCsv } from '@/lib/planner/import/problem-of-csv';
 import { plan } from '@/planner/command';
-import { FileError, type Reader } from '@/planner/files/problem-file';
+import type { Reader } from '@/planner/files/problem-file';
 
-const readCsv: Reader = (bytes, name, fleet) => {
-  const decoded = decodeText(bytes);
-  if ('words' in decoded) throw new FileError(decoded.words);
-  return problemOfCsv(decoded.text, name, fleet);
-};
+const readCsv: Reader = (bytes, name) => problemOfCsv(decodeText(bytes).text, name);
 
 plan({ '.csv': readCsv, '.tsv': readCsv });

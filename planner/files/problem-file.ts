@@ -12,12 +12,5 @@ export interface ProblemFile {
   readonly lengths: Float64Array;
 }
 
-/** What the command line may tell of the vans. */
-export interface Fleet {
-  readonly vans?: number | undefined;
-  /** Boxes. */
-  readonly capacity?: number | undefined;
-}
-
 /** Reads files of another kind. Throws a FileError. */
-export type Reader = (bytes: Uint8Array, name: string, fleet: Fleet) => ProblemFile;
+export type Reader = (bytes: Uint8Array, name: string) => ProblemFile;

@@ -23,8 +23,8 @@ const file = 'planner/instances/instances.json';
 it('reads files of another kind by the ending of their names, and numbers stops as they do', () => {
   const problem = dayOf(1, { stops: 2, vehicles: 1 });
   const reader = vi.fn(() => ({ problem, numbers: [0, 7, 8], lengths: problem.travel.meters }));
-  const { out, code } = run(reader, file, '--vans', '2');
-  expect(reader).toHaveBeenCalledWith(expect.anything(), 'instances.json', { vans: 2 });
+  const { out, code } = run(reader, file);
+  expect(reader).toHaveBeenCalledWith(expect.anything(), 'instances.json');
   expect(out).toEqual([
     expect.stringMatching(/^Route 1: (7 8|8 7)$/),
     expect.stringMatching('Cost'),
@@ -36,7 +36,7 @@ it.each([
   ['no file', [], 'a file is missing'],
   ['a file that is not there', ['none.vrp'], 'none.vrp'],
   ['two files', [file, file], 'one file at a time'],
-  ['an odd number of vans', [file, '--vans', '0.5'], "--vans is '0.5'"],
+  ['an odd seed', [file, '--seed', '0.5'], "--seed is '0.5'"],
   ['an option that is none', ['--fast'], '--fast'],
   ['a file that its reader refuses', [file], 'line 3 is wrong'],
 ])('refuses %s in one line', (_, words, expected) => {

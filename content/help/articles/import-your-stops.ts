@@ -62,7 +62,7 @@ export const importYourStops = {
             ['WKT', 'A cell such as “POINT (-87.6615 41.8837)”, in any list'],
             [
               'JSON',
-              'A list of objects, or objects by their ids; fields within fields become columns such as “location.lat”',
+              'A list of objects; fields within fields become columns such as “location.lat”',
             ],
             [
               'VROOM (JSON)',

@@ -28,15 +28,6 @@ function exitOf({ at, width, height }: Yard, inside: Spot, outside: Spot): Spot 
   return [inside[0] + t * (outside[0] - inside[0]), inside[1] + t * (outside[1] - inside[1])];
 }
 
-/** How many spots lie before the line leaves the yard, up to its first stop. */
-function spotsInYard(yard: Yard, spots: readonly Spot[], until: number): number {
-  let last = -1;
-  for (let i = 0; i < until; i++) {
-    if (isIn(yard, spots[i] as Spot) && !isIn(yard, spots[i + 1] as Spot)) last = i;
-  }
-  return last;
-}
-
 interface Raw {
   readonly spots: Spot[];
   /** Minutes per meter, from each spot to the next. */
@@ -64,41 +55,41 @@ function follow({ town }: Streets, depot: number, ways: readonly Way[]): Raw {
   return { spots, paces, at };
 }
 
-function cutAtYard({ spots, paces, at }: Raw, yard: Yard, stops: number): Raw {
-  let cut = { spots, paces, at };
-  const first = spotsInYard(yard, spots, at[0] ?? 0);
-  if (first >= 0) {
-    const exit = exitOf(yard, spots[first] as Spot, spots[first + 1] as Spot);
-    cut = {
-      spots: [exit, ...spots.slice(first + 1)],
-      paces: paces.slice(first),
-      at: at.map((each) => each - first),
-    };
+/** Without what lies before the line leaves the yard, up to its first stop. */
+function cutAtYard({ spots, paces, at }: Raw, yard: Yard): Raw {
+  let last = -1;
+  for (let i = 0; i < (at[0] ?? 0); i++) {
+    if (isIn(yard, spots[i] as Spot) && !isIn(yard, spots[i + 1] as Spot)) last = i;
   }
-  if (at.length === stops) return cut;
-  const end = cut.spots.length - 1;
-  const lastStop = cut.at[stops - 1] as number;
-  const left = spotsInYard(yard, cut.spots.slice(lastStop).reverse(), end - lastStop);
-  if (left < 0) return cut;
-  const entry = exitOf(yard, cut.spots[end - left] as Spot, cut.spots[end - left - 1] as Spot);
+  if (last < 0) return { spots, paces, at };
+  const exit = exitOf(yard, spots[last] as Spot, spots[last + 1] as Spot);
   return {
-    spots: [...cut.spots.slice(0, end - left), entry],
-    paces: cut.paces.slice(0, end - left),
-    at: cut.at,
+    spots: [exit, ...spots.slice(last + 1)],
+    paces: paces.slice(last),
+    at: at.map((each) => each - last),
   };
 }
+
+const reversed = ({ spots, paces, at }: Raw): Raw => ({
+  spots: spots.toReversed(),
+  paces: paces.toReversed(),
+  at: at.map((each) => spots.length - 1 - each).reverse(),
+});
 
 /** A route in town, cut at the yard. `ways` lead to each of `stops` (at least one), and back if it returns. */
 export function townLine(streets: Streets, ways: readonly Way[], stops: number): Line {
   const { yard, depot } = streets.town;
   const start = ways[0]?.corners[0] ?? depot;
-  const { spots, paces, at } = cutAtYard(follow(streets, start, ways), yard, stops);
+  const whole = follow(streets, start, ways);
+  const begun = cutAtYard({ ...whole, at: whole.at.slice(0, stops) }, yard);
+  const { spots, paces, at } =
+    ways.length > stops ? reversed(cutAtYard(reversed(begun), yard)) : begun;
   const meters = paces.map((_, i) => {
     const [[x, y], [u, v]] = [spots[i] as Spot, spots[i + 1] as Spot];
     return Math.hypot(u - x, v - y);
   });
   const minutes = meters.map((m, i) => m * (paces[i] as number));
-  return { spots, meters, minutes, at: at.slice(0, stops) };
+  return { spots, meters, minutes, at };
 }
 
 /** A route in straight lines, their lengths multiplied by the road factor. */

@@ -1,13 +1,13 @@
 import { centerOf, type Day } from '../day/day';
 import type { Plan } from '../day/plan';
-import { clock, clockSpan } from '../time';
+import { clock } from '../time';
 import type { PlannerTown } from '../town/town';
-import { type Position, positionsOf, remarksOf, turnsOf } from './places';
+import { factsOf, type Position, positionsOf, remarksOf, turnsOf } from './places';
 
 const feature = (
   type: 'Point' | 'LineString',
   coordinates: Position | readonly Position[],
-  properties: Readonly<Record<string, string | number | boolean | null>>,
+  properties: Readonly<Record<string, string | number | boolean | undefined>>,
 ) => ({ type: 'Feature', geometry: { type, coordinates }, properties }) as const;
 
 /** GeoJSON (RFC 7946): a line for each route, then points. Meters, 'HH:MM'; what a stop does not have is null. */
@@ -36,34 +36,19 @@ export function dayGeoJson(
     return [feature('LineString', line, properties)];
   });
   const stops = day.stops.map((stop) => {
-    const { id, name, place, minutes, load, window, skill, mustServe, note, phone } = stop;
-    const turn = turns.get(id);
-    return feature('Point', ofPlace(place), {
-      kind: 'stop',
-      stop: id,
-      name,
-      minutes,
-      load,
-      window: window ? clockSpan(window) : null,
-      skill: skill ?? null,
-      mustServe: mustServe ?? false,
-      van: turn ? (day.vans[turn.van]?.id ?? null) : null,
-      order: turn?.order ?? null,
-      arrival: turn ? clock(turn.arrival) : null,
-      waitMinutes: turn ? Math.round(turn.wait) : null,
-      eta: turn ? clock(turn.start) : null,
-      serviceEnd: turn ? clock(turn.leaves) : null,
-      lateMinutes: turn ? Math.round(turn.late) : null,
-      leftOver: reasons.get(id) ?? null,
-      note: note ?? null,
-      phone: phone ?? null,
-      centerOf: centerOf(place) ?? null,
+    const turn = turns.get(stop.id);
+    return feature('Point', ofPlace(stop.place), {
+      ...{ kind: 'stop', stop: stop.id, ...factsOf(day, stop, turn) },
+      mustServe: stop.mustServe ?? false,
+      waitMinutes: turn && Math.round(turn.wait),
+      lateMinutes: turn && Math.round(turn.late),
+      leftOver: reasons.get(stop.id),
     });
   });
   const depot = feature('Point', ofPlace(day.depot.place), {
     kind: 'depot',
     name: day.depot.name,
-    centerOf: centerOf(day.depot.place) ?? null,
+    centerOf: centerOf(day.depot.place),
   });
   const description = remarksOf(day, remark);
   const collection = {
@@ -72,5 +57,6 @@ export function dayGeoJson(
     ...(description && { description }),
     features: [...routes, depot, ...stops],
   };
-  return `${JSON.stringify(collection, null, 1)}\n`;
+  const orNull = (_: string, value: unknown) => value ?? null;
+  return `${JSON.stringify(collection, orNull, 1)}\n`;
 }

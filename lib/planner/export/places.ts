@@ -1,6 +1,7 @@
-import type { Day, Place, Spot } from '../day/day';
+import { centerOf, type Day, type Place, type Spot, type Stop } from '../day/day';
 import { degree } from '../day/ground';
 import type { Route, Visit } from '../day/plan';
+import { clock, clockSpan } from '../time';
 import type { PlannerTown } from '../town/town';
 import { placesAlong } from './map-link';
 
@@ -51,3 +52,20 @@ export const turnsOf = (routes: readonly Route[]): ReadonlyMap<number, Turn> =>
       visits.map((visit, i) => [visit.stop, { ...visit, van, order: i + 1, departure }]),
     ),
   );
+
+/** What tables say of a stop and of its turn; what it does not have is undefined. The ETA is when service begins. */
+export const factsOf = ({ vans }: Day, stop: Stop, turn: Turn | undefined) => ({
+  name: stop.name,
+  minutes: stop.minutes,
+  load: stop.load,
+  window: stop.window && clockSpan(stop.window),
+  skill: stop.skill,
+  van: turn && vans[turn.van]?.id,
+  order: turn?.order,
+  arrival: turn && clock(turn.arrival),
+  eta: turn && clock(turn.start),
+  serviceEnd: turn && clock(turn.leaves),
+  note: stop.note,
+  phone: stop.phone,
+  centerOf: centerOf(stop.place),
+});

@@ -7,14 +7,12 @@ interface Place {
   readonly longitude: number;
 }
 
-const globe = 6371;
-
 export function kilometersBetween(a: Place, b: Place): number {
   const radians = Math.PI / 180;
   const rise = Math.sin(((b.latitude - a.latitude) * radians) / 2) ** 2;
   const turn = Math.sin(((b.longitude - a.longitude) * radians) / 2) ** 2;
   const part = rise + Math.cos(a.latitude * radians) * Math.cos(b.latitude * radians) * turn;
-  return 2 * globe * Math.asin(Math.min(1, Math.sqrt(part)));
+  return 2 * 6371 * Math.asin(Math.min(1, Math.sqrt(part)));
 }
 
 /** No day's route is that long. */
@@ -29,24 +27,13 @@ export const middleOf = (places: readonly Place[]): Place => ({
   longitude: middle(places.map(({ longitude }) => longitude)),
 });
 
-/** In kilometers. A thousand places are half a million pairs: each is compared by the cosine of its angle. */
+/** In kilometers. */
 function farthest(places: readonly Place[]): number {
-  const points = places.map(({ latitude, longitude }) => {
-    const [rise, turn] = [(latitude * Math.PI) / 180, (longitude * Math.PI) / 180];
-    return [
-      Math.cos(rise) * Math.cos(turn),
-      Math.cos(rise) * Math.sin(turn),
-      Math.sin(rise),
-    ] as const;
-  });
-  let least = 1;
-  for (const [i, [x, y, z]] of points.entries()) {
-    for (let j = 0; j < i; j++) {
-      const [x2, y2, z2] = points[j] as (typeof points)[number];
-      least = Math.min(least, x * x2 + y * y2 + z * z2);
-    }
+  let most = 0;
+  for (const [i, one] of places.entries()) {
+    for (let j = 0; j < i; j++) most = Math.max(most, kilometersBetween(one, places[j] as Place));
   }
-  return globe * Math.acos(Math.max(-1, least));
+  return most;
 }
 
 /** Asks about good lines that lie hundreds of kilometers apart, and tells the one farthest from the rest. */

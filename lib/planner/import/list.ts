@@ -4,8 +4,8 @@ import type { Column } from './columns/headings';
 import type { KeptColumns } from './columns/kept-columns';
 import type { distantStops } from './distant-stops';
 import type { PlaceSources } from './place-lines';
-import type { Choices, Refusal, StopFile } from './read-stops';
-import type { RawLine } from './table';
+import type { Choices, StopFile } from './read-stops';
+import type { RawLine, Refusal } from './table';
 import type { FileDay } from './to-day';
 
 /** What a visitor can choose where letters look wrong. */
@@ -57,15 +57,15 @@ export interface ListAnswer {
   readonly headings?: string;
   readonly isKept: boolean;
   /** Why it was refused, or what was read. */
-  readonly refusal?: Refusal;
+  readonly refusal?: Pick<Refusal, 'refused' | 'more'>;
   readonly reading?: Reading;
 }
 
+/** The answer before anything is read. */
+export const unread: ListAnswer = { tables: [], table: 0, columns: [], isKept: false };
+
 /** The answer for a list that was not read at all. */
 export const refusedList = (refused: string, more = ''): ListAnswer => ({
-  tables: [],
-  table: 0,
-  columns: [],
-  isKept: false,
+  ...unread,
   refusal: { refused, more },
 });

@@ -1,6 +1,6 @@
 import { centerOf, type ZipTable } from '../zips/zip-file';
 import { type FoundPlace, hasNoPlace, type RawLine } from './table';
-import { findZip, isMilitary, isOfState } from './values/zip';
+import { findZip, isOfState } from './values/zip';
 
 /** What a geocoder answered for an address: its place, or why there is none. */
 export type GeocoderAnswer = FoundPlace | { readonly unknown: string };
@@ -35,7 +35,6 @@ function byZip({ cells }: RawLine, zips: ZipTable | undefined): Found {
     return fault('No US ZIP code found here. Add it, or latitude and longitude.');
   }
   const { zip, state } = code;
-  if (isMilitary(zip)) return fault(`ZIP code ${zip} is a military one and lies on no map.`);
   if (!isOfState(code)) return fault(`ZIP code ${zip} does not lie in ${state}.`);
   const center = centerOf(zips, zip);
   if (center) return { found: { ...center, center: `ZIP code ${zip}` } };

@@ -1,4 +1,4 @@
-import { FileError, type Fleet, type ProblemFile } from '@/planner/files/problem-file';
+import type { ProblemFile } from '@/planner/files/problem-file';
 import { problemOfDay } from '../day/problem-of-day';
 import { worldOf } from '../day/world';
 import { readDayCsv } from './read-day-csv';
@@ -9,22 +9,14 @@ import { readDayCsv } from './read-day-csv';
  * in the file's order, as the planner in the page does. Throws a FileError that says in one line what is
  * wrong.
  */
-export function problemOfCsv(text: string, title: string, { vans, capacity }: Fleet): ProblemFile {
+export function problemOfCsv(text: string, title: string): ProblemFile {
   const { day } = readDayCsv(text, title);
-  const world = worldOf(day, undefined);
   const ids = day.stops.map(({ id }) => id);
-  const { problem } = problemOfDay(world, ids);
-  const [van] = problem.vehicles;
-  if (!van) throw new FileError('a day needs a van');
-  const count = vans ?? problem.vehicles.length;
-  const fleet = Array.from({ length: count }, (_, v) => {
-    const own = problem.vehicles[v] ?? van;
-    return { ...own, capacity: capacity ?? own.capacity };
-  });
+  const { problem } = problemOfDay(worldOf(day, undefined), ids);
   const weights = { distance: 1, time: 0, penalties: 0 };
   return {
     numbers: [0, ...ids],
     lengths: problem.travel.meters,
-    problem: { ...problem, vehicles: fleet, weights, returns: true, balance: false },
+    problem: { ...problem, weights, returns: true, balance: false },
   };
 }

@@ -8,9 +8,8 @@ import { type FileDay, toDay } from './to-day';
  * its own. Throws a FileError that says in one line what is wrong first.
  */
 export function readDayCsv(text: string, title: string): FileDay {
-  const read = readStops(text);
-  const file = 'refused' in read || read.hasPlaces ? read : addressesRefused;
-  if ('refused' in file) throw new FileError(`${file.refused} ${file.more}`.trim());
+  const file = readStops(text);
+  if (!file.hasPlaces) throw addressesRefused();
   const checked = checkStops(file.lines);
   const bad = firstFault(checked);
   if (bad) throw new FileError(`line ${bad.raw.line}: ${bad.faults[0]?.words ?? ''}`);

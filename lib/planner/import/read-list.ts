@@ -3,11 +3,11 @@ import { type CheckedStops, checkStops, faultWords, firstFault } from './check-s
 import { plainHeading } from './columns/spellings';
 import { distantStops } from './distant-stops';
 import { type OpenedFiles, openFiles, openText } from './formats/open-files';
-import { type ListAnswer, type ListRequest, type Reading, refusedList } from './list';
+import { type ListAnswer, type ListRequest, type Reading, unread } from './list';
 import { needsZips, placeLines } from './place-lines';
-import { addressesRefused, columnsOf, readTable } from './read-stops';
+import { addressesRefused, columnsOf, readTable, type StopFile } from './read-stops';
 import { swappedLines } from './swapped';
-import type { RawLine } from './table';
+import { type RawLine, Refusal } from './table';
 import { toDay } from './to-day';
 
 const withTyped = (line: RawLine, typed: ListRequest['typed']): RawLine => {
@@ -15,10 +15,17 @@ const withTyped = (line: RawLine, typed: ListRequest['typed']): RawLine => {
   return cells ? { line: line.line, cells: { ...line.cells, ...cells } } : line;
 };
 
-type Tables = Extract<OpenedFiles, { readonly tables: unknown }>['tables'];
+function readOrRefuse(...of: Parameters<typeof readTable>): StopFile | Refusal {
+  try {
+    return readTable(...of);
+  } catch (error) {
+    if (error instanceof Refusal) return error;
+    throw error;
+  }
+}
 
 /** One table of a list, its columns by what was chosen for them now and what is kept from earlier. */
-function readOne(tables: Tables, at: number, { choices, kept, unit }: ListRequest) {
+function readOne({ tables }: OpenedFiles, at: number, { choices, kept, unit }: ListRequest) {
   const table = tables[at]?.table ?? { format: 'CSV', rows: [] };
   const { matched, columns: guessed } = columnsOf(table);
   const headings =
@@ -36,7 +43,7 @@ function readOne(tables: Tables, at: number, { choices, kept, unit }: ListReques
     }),
     ...(headings !== undefined && { headings }),
     isKept: earlier !== undefined,
-    file: readTable(table, chosen, unit),
+    file: readOrRefuse(table, chosen, unit),
   };
 }
 
@@ -51,43 +58,44 @@ export function createListReader(): (request: ListRequest) => Promise<ListAnswer
   let opened: { readonly key: string; readonly files: OpenedFiles } | undefined;
   return async (request) => {
     const { id, source, encoding, table, typed, depot, places, unit } = request;
-    const key = `${id} ${encoding}`;
-    if (opened?.key !== key) {
-      const files =
-        typeof source === 'string' ? openText(source) : await openFiles(source, encoding);
-      opened = { key, files };
+    let answer = unread;
+    try {
+      const key = `${id} ${encoding}`;
+      if (opened?.key !== key) {
+        const files =
+          typeof source === 'string' ? openText(source) : await openFiles(source, encoding);
+        opened = { key, files };
+      }
+      const { files } = opened;
+      const { tables } = files;
+      let read = readOne(files, table ?? 0, request);
+      // Files that are one list are never read in part only.
+      const isOpen = table === undefined && !tables[0]?.isWhole;
+      for (let at = 1; isOpen && read.file instanceof Refusal && at < tables.length; at++) {
+        const next = readOne(files, at, request);
+        if (!(next.file instanceof Refusal)) read = next;
+      }
+      const { file, ...found } = read;
+      const names = tables.map(({ name }) => name);
+      answer = { ...found, tables: names, ...(files.encoding && { encoding: files.encoding }) };
+      if (file instanceof Refusal) throw file;
+      const raw = file.lines.map((line) => withTyped(line, typed));
+      const needs = needsZips(raw);
+      if (!file.hasPlaces && !needs && !siteGeocoder()) throw addressesRefused();
+      const lines = placeLines(raw, places);
+      const checked = checkStops(lines, depot, unit);
+      const reading: Reading = {
+        ...{ file, checked, needsZips: needs },
+        swapped: swappedLines(checked),
+        distant: distantStops(checked, unit),
+        faults: faultsOf(checked),
+        day: toDay(checked, '', file.settings),
+      };
+      return { ...answer, reading };
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      const { refused, more } = error;
+      return { ...answer, refusal: { refused, more } };
     }
-    const { files } = opened;
-    if ('words' in files) return refusedList(files.words);
-    const { tables } = files;
-    let read = readOne(tables, table ?? 0, request);
-    // Files that are one list are never read in part only.
-    const isOpen = table === undefined && !tables[0]?.isWhole;
-    for (let at = 1; isOpen && 'refused' in read.file && at < tables.length; at++) {
-      const next = readOne(tables, at, request);
-      if (!('refused' in next.file)) read = next;
-    }
-    const { file, ...found } = read;
-    const answer = {
-      ...found,
-      tables: tables.map(({ name }) => name),
-      ...(files.encoding && { encoding: files.encoding }),
-    };
-    if ('refused' in file) return { ...answer, refusal: file };
-    const raw = file.lines.map((line) => withTyped(line, typed));
-    const needs = needsZips(raw);
-    if (!file.hasPlaces && !needs && !siteGeocoder()) {
-      return { ...answer, refusal: addressesRefused };
-    }
-    const lines = placeLines(raw, places);
-    const checked = checkStops(lines, depot, unit);
-    const reading: Reading = {
-      ...{ file, checked, needsZips: needs },
-      swapped: swappedLines(checked),
-      distant: distantStops(checked, unit),
-      faults: faultsOf(checked),
-      day: toDay(checked, '', file.settings),
-    };
-    return { ...answer, reading };
   };
 }

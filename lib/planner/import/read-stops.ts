@@ -8,7 +8,7 @@ import { type Column, columnsByHeading, findHeadings, fitOf, isNamed } from './c
 import type { ColumnChoices } from './columns/kept-columns';
 import { joins, plainHeading } from './columns/spellings';
 import { readDelimited } from './formats/delimited';
-import { isBlank, type Question, type RawLine, type Row, type Table } from './table';
+import { isBlank, type Question, type RawLine, Refusal, type Row, type Table } from './table';
 import { type DurationUnit, durationUnitOf } from './values/durations';
 
 /** What a visitor chose instead of what was guessed. */
@@ -20,19 +20,12 @@ export interface Choices {
   readonly day?: string;
 }
 
-/** Why a whole file is refused: the first sentence stands out. */
-export interface Refusal {
-  readonly refused: string;
-  readonly more: string;
-}
-
-/** A list that nothing here can place. */
-export const addressesRefused: Refusal = {
-  refused: 'This list has addresses and no coordinates.',
-  more: 'Add a column with US ZIP codes, or columns with latitude and longitude, and read it again.',
-};
-
-const refuse = (refused: string, more = ''): Refusal => ({ refused, more });
+/** For a list that nothing here can place. */
+export const addressesRefused = () =>
+  new Refusal(
+    'This list has addresses and no coordinates.',
+    'Add a column with US ZIP codes, or columns with latitude and longitude, and read it again.',
+  );
 
 /** What a refusal quotes of a file: one line, at most 80 signs. */
 const quoted = (text: string): string => {
@@ -141,24 +134,24 @@ function daysOf(lines: readonly RawLine[], chosen: string | undefined): string[]
 
 /**
  * Reads a table of stops, one a line. Headings, columns and notations are guessed where nothing was
- * chosen; what was done stands in the answer. A table in which no stop can stand is refused in words.
+ * chosen; what was done stands in the answer. Throws a Refusal for a table in which no stop can stand.
  *
  * @param unit of who reads the answer; without it times are those of files
  */
 export function readTable(table: Table, choices: Choices = {}, unit?: Unit) {
   const all = table.rows.filter((row) => !isBlank(row));
   const [first] = all;
-  if (!first) return refuse('This file is empty.');
+  if (!first) throw new Refusal('This file is empty.');
   const { matched, columns, rows } = columnsOf(table, choices.columns);
   const has = (field: Field): boolean => columns.some((column) => column.field === field);
   const missing = (['latitude', 'longitude'] as const).find((field) => !has(field));
   const hasPlaces = missing === undefined || has('point');
   if (!hasPlaces && !has('address') && !has('zip')) {
     const found = first.cells.filter(Boolean).join(' | ');
-    return refuse(`No ${missing} column found.`, `First line read: ${quoted(found)}`);
+    throw new Refusal(`No ${missing} column found.`, `First line read: ${quoted(found)}`);
   }
   const full = rows.filter((row) => !isTotal(row, columns) || row.cells.length > columns.length);
-  if (full.length === 0) return refuse('This file has headings and no stops.');
+  if (full.length === 0) throw new Refusal('This file has headings and no stops.');
   const lines = full.map((row) => lineOf(row, columns, columns.length));
   const heading = columns.find(({ field }) => field === 'minutes')?.heading ?? '';
   const durations = choices.durations ?? durationUnitOf(plainHeading(heading));
@@ -168,7 +161,7 @@ export function readTable(table: Table, choices: Choices = {}, unit?: Unit) {
   const ofDay = read.filter(({ cells }) => !days[0] || !cells.date || cells.date === days[0]);
   // The depot's line is no stop.
   if (ofDay.length > mostStops + 1) {
-    return refuse(
+    throw new Refusal(
       `${counted(ofDay.length - 1, 'stop')} are too many.`,
       `The planner in the page takes ${count(mostStops)}. Split the file, or try the platform.`,
     );
@@ -199,8 +192,8 @@ export function readTable(table: Table, choices: Choices = {}, unit?: Unit) {
 }
 
 /** A file of stops, its cells in one notation and unchecked. */
-export type StopFile = Exclude<ReturnType<typeof readTable>, Refusal>;
+export type StopFile = ReturnType<typeof readTable>;
 
 /** Reads a text of stops with something between its cells. */
-export const readStops = (text: string, choices?: Choices): StopFile | Refusal =>
+export const readStops = (text: string, choices?: Choices): StopFile =>
   readTable(readDelimited(text), choices);

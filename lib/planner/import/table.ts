@@ -1,5 +1,17 @@
+import { FileError } from '@/planner/files/problem-file';
 import type { Day, Rules } from '../day/day';
 import type { Field } from './columns/fields';
+
+/** Why a file or a list is refused, in words for the visitor. */
+export class Refusal extends FileError {
+  constructor(
+    /** Stands out. */
+    readonly refused: string,
+    readonly more = '',
+  ) {
+    super(`${refused} ${more}`.trim());
+  }
+}
 
 /** A record of a file with the number of the line on which it begins, the first being 1. */
 export interface Row {

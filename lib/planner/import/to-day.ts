@@ -8,12 +8,11 @@ import { vansFor } from './vans';
 /** How much longer roads are than straight lines, until the visitor says otherwise. */
 const usualRoadFactor = 1.3;
 
-/** A day of a file, and the line on which each of its stops begins, by the stop's place in the day. */
+/** A day of a file. */
 export interface FileDay {
   readonly day: Day;
   /** The routes that the file has, van by van. */
   readonly sequences?: Sequences;
-  readonly lines: readonly number[];
 }
 
 const placeOf = ({ latitude, longitude, center }: GoodLine) =>
@@ -65,11 +64,8 @@ export function toDay(
   settings?: FileSettings,
 ): FileDay | undefined {
   const depot = checked.lines.find((line) => line.depot)?.good;
-  const read = checked.lines.flatMap(({ raw, good, depot: hub }) =>
-    good && !hub ? [{ line: raw.line, stop: good }] : [],
-  );
-  if (!depot || read.length === 0) return undefined;
-  const good = read.map(({ stop }) => stop);
+  const good = checked.lines.flatMap((line) => (line.good && !line.depot ? line.good : []));
+  if (!depot || good.length === 0) return undefined;
   const stops = good.map((line, i): Stop => {
     const { latitude, longitude, center, van, order, arrival, depot: hub, ...stop } = line;
     return { id: i + 1, ...stop, place: placeOf(line) };
@@ -85,6 +81,5 @@ export function toDay(
     vans: names.length > 0 ? namedVans(names, sequences, good, usual[0]) : usual,
     rules: settings ? { ...defaultRules, returns: settings.returns } : defaultRules,
   };
-  const lines = read.map(({ line }) => line);
-  return names.length > 0 ? { day, lines, sequences } : { day, lines };
+  return names.length > 0 ? { day, sequences } : { day };
 }

@@ -7,7 +7,7 @@ import { degree } from '../../day/ground';
 import { vanName } from '../../day/vans';
 import { limits } from '../../share/values';
 import { clock, wholeDay } from '../../time';
-import type { Question, Table } from '../table';
+import { type Question, Refusal, type Table } from '../table';
 import { tableOfRecords } from './records';
 
 type Point = readonly [x: number, y: number];
@@ -113,12 +113,15 @@ function tableOf(text: string): Table {
   };
 }
 
-/** TSPLIB's, CVRPLIB's or Solomon's problem as stops around 0° N, 0° E, where a degree is as long either way. */
-export function readBenchmark(text: string): Table | { readonly words: string } {
+/**
+ * TSPLIB's, CVRPLIB's or Solomon's problem as stops around 0° N, 0° E, where a degree is as long either way.
+ * Throws a Refusal where it cannot be shown.
+ */
+export function readBenchmark(text: string): Table {
   try {
     return tableOf(text);
   } catch (error) {
     if (!(error instanceof FileError)) throw error;
-    return { words: `${error.message.replace(/^./, (letter) => letter.toUpperCase())}.` };
+    throw new Refusal(`${error.message.replace(/^./, (letter) => letter.toUpperCase())}.`);
   }
 }

@@ -1,7 +1,4 @@
-/** A file's bytes as text, or why they are none. */
-export type Decoded =
-  | { readonly text: string; readonly encoding: string }
-  | { readonly words: string };
+import { Refusal } from '../table';
 
 /** UTF-16 without its mark has a zero in every other byte of plain letters. */
 function wideEncoding(bytes: Uint8Array): string | undefined {
@@ -33,15 +30,15 @@ function narrowEncoding(bytes: Uint8Array): string {
 
 /**
  * Reads the bytes of a file as UTF-8, as UTF-16 with or without its mark, and as Shift-JIS, Windows-1251 or
- * Windows-1252 where its UTF-8 is broken. A file that is no text is answered with words.
+ * Windows-1252 where its UTF-8 is broken. Throws a Refusal for a file that is no text.
  *
  * @param chosen one of the `encodings` that a visitor can choose
  */
-export function decodeText(bytes: Uint8Array, chosen?: string): Decoded {
+export function decodeText(bytes: Uint8Array, chosen?: string) {
   if (chosen) return { text: new TextDecoder(chosen).decode(bytes), encoding: chosen };
   const wide = wideEncoding(bytes);
   if (wide) return { text: new TextDecoder(wide).decode(bytes), encoding: 'UTF-16' };
-  if (bytes.includes(0)) return { words: 'This file is not a list of stops.' };
+  if (bytes.includes(0)) throw new Refusal('This file is not a list of stops.');
   try {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
     return { text, encoding: 'UTF-8' };

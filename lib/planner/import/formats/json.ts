@@ -1,4 +1,4 @@
-import type { Table } from '../table';
+import { Refusal, type Table } from '../table';
 import { type Feature, tableOfFeatures } from './geojson';
 import { tableOfRecords, type Value } from './records';
 
@@ -33,35 +33,33 @@ function vroomTable({ jobs, vehicles }: Json): Table {
   return tableOfRecords('VROOM', [...depot, ...stops]);
 }
 
-/** A list of objects, objects by their ids ({ order_1: {…}, order_2: {…} }), or either within one field. */
-function recordsIn(value: unknown): readonly Json[] {
+/** The first list of objects: the value itself, else in one of its fields, the nearest first. */
+function listIn(value: unknown): readonly Json[] {
   if (!isObject(value)) return objectsIn(value);
-  const [only, second] = Object.values(value);
-  if (second === undefined && typeof only === 'object') return recordsIn(only);
-  const entries = Object.entries(value);
-  return entries.flatMap(([id, each]) => (isObject(each) ? [{ id, ...each }] : []));
+  const fields = Object.values(value);
+  const lists = [...fields.map(objectsIn), ...fields.map(listIn)];
+  return lists.find(({ length }) => length > 0) ?? [];
 }
 
-const tableOf = (records: readonly Json[]): Table | undefined =>
-  records.length > 0
-    ? tableOfRecords('JSON', records as readonly Record<string, Value>[])
-    : undefined;
-
-/** Reads GeoJSON, a VROOM problem, or a list of objects. Undefined where a JSON text is none of them. */
-export function readJson(text: string): Table | undefined {
-  let value: unknown;
+function parsed(text: string): unknown {
   try {
-    value = JSON.parse(text);
+    return JSON.parse(text);
   } catch {
     return undefined;
   }
-  if (!isObject(value)) return tableOf(objectsIn(value));
-  if (value.type === 'FeatureCollection') {
-    return tableOfFeatures('GeoJSON', objectsIn(value.features) as unknown as Feature[]);
+}
+
+/** Reads GeoJSON, a VROOM problem, or a list of objects. Throws a Refusal where a JSON text is none of them. */
+export function readJson(text: string): Table {
+  const value = parsed(text);
+  if (isObject(value)) {
+    if (value.type === 'FeatureCollection') {
+      return tableOfFeatures('GeoJSON', objectsIn(value.features) as unknown as Feature[]);
+    }
+    if (value.type === 'Feature') return tableOfFeatures('GeoJSON', [value as unknown as Feature]);
+    if (Array.isArray(value.jobs)) return vroomTable(value);
   }
-  if (value.type === 'Feature') return tableOfFeatures('GeoJSON', [value as unknown as Feature]);
-  if (Array.isArray(value.jobs)) return vroomTable(value);
-  const values = Object.values(value);
-  const lists = [...values.map(objectsIn), ...values.map(recordsIn), recordsIn(value)];
-  return tableOf(lists.find((list) => list.length > 0) ?? []);
+  const records = listIn(value) as readonly Record<string, Value>[];
+  if (records.length === 0) throw new Refusal('This JSON holds no list of stops.');
+  return tableOfRecords('JSON', records);
 }

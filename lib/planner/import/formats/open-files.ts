@@ -1,7 +1,7 @@
 import { count } from '@/lib/words/count';
 import { findHeadings } from '../columns/headings';
 import { plainHeading } from '../columns/spellings';
-import { isBlank, type Question, type Table } from '../table';
+import { isBlank, type Question, Refusal, type Table } from '../table';
 import { readDelimited } from './delimited';
 import { mostRows, openFile, tooLarge } from './open-file';
 
@@ -13,9 +13,10 @@ interface NamedTable {
   readonly isWhole?: true;
 }
 
-export type OpenedFiles =
-  | { readonly tables: readonly NamedTable[]; readonly encoding?: string }
-  | { readonly words: string };
+export interface OpenedFiles {
+  readonly tables: readonly NamedTable[];
+  readonly encoding?: string;
+}
 
 const mostFiles = 100;
 
@@ -58,48 +59,49 @@ function joined(files: readonly NamedTable[]): NamedTable | undefined {
 }
 
 async function openOne(file: File, encoding: string | undefined) {
-  try {
-    return await openFile(new Uint8Array(await file.arrayBuffer()), encoding);
-  } catch (error) {
+  const content = await file.arrayBuffer().catch((error) => {
     // A folder, or a file that was moved meanwhile.
     console.debug('The file cannot be read', error);
-    return { words: 'This file cannot be opened.' };
-  }
+    throw new Refusal('This file cannot be opened.');
+  });
+  return openFile(new Uint8Array(content), encoding);
 }
 
-/** Several with the same headings are one list first, then each by itself. What cannot be read is asked about. */
+/**
+ * Several with the same headings are one list first, then each by itself. What cannot be read is asked about.
+ * Throws a Refusal where that is all.
+ */
 export async function openFiles(files: readonly File[], encoding?: string): Promise<OpenedFiles> {
-  if (files.length > mostFiles) return { words: `Choose up to ${mostFiles} files at once.` };
+  const { length } = files;
+  if (length > mostFiles) throw new Refusal(`Choose up to ${mostFiles} files at once.`);
   if (tooLarge(files.reduce((sum, { size }) => sum + size, 0))) {
-    const what = files.length === 1 ? 'This file is' : `These ${files.length} files are`;
-    return { words: `${what} larger than 20 MB. Split the list first.` };
+    const what = length === 1 ? 'This file is' : `These ${length} files are`;
+    throw new Refusal(`${what} larger than 20 MB. Split the list first.`);
   }
   const tables: NamedTable[] = [];
   const lost: Question[] = [];
   let read: string | undefined;
   for (const file of files) {
-    const opened = await openOne(file, encoding);
-    if ('words' in opened) {
-      lost.push({ words: `${file.name} was left out.`, more: opened.words });
-      continue;
-    }
-    // UTF-8 is what needs no choice.
-    if (read === undefined || read === 'UTF-8') read = opened.encoding;
-    for (const [i, table] of opened.tables.entries()) {
-      const part = table.worksheet ?? `Table ${i + 1}`;
-      const names = [files.length > 1 && file.name, opened.tables.length > 1 && part];
-      tables.push({ name: names.filter(Boolean).join(', ') || part, table });
+    try {
+      const opened = await openOne(file, encoding);
+      // UTF-8 is what needs no choice.
+      if (read === undefined || read === 'UTF-8') read = opened.encoding;
+      for (const [i, table] of opened.tables.entries()) {
+        const part = table.worksheet ?? `Table ${i + 1}`;
+        const names = [length > 1 && file.name, opened.tables.length > 1 && part];
+        tables.push({ name: names.filter(Boolean).join(', ') || part, table });
+      }
+    } catch (error) {
+      if (!(error instanceof Refusal) || length === 1) throw error;
+      lost.push({ words: `${file.name} was left out.`, more: error.refused });
     }
   }
-  const [only] = lost;
-  if (tables.length === 0) {
-    if (files.length === 1 && only) return { words: only.more };
-    return { words: `None of these ${files.length} files can be read.` };
-  }
+  if (tables.length === 0) throw new Refusal(`None of these ${length} files can be read.`);
   if (tables.reduce((sum, { table }) => sum + table.rows.length, 0) > mostRows) {
-    return { words: `These files have more than ${count(mostRows)} rows. Split the list first.` };
+    const rows = count(mostRows);
+    throw new Refusal(`These files have more than ${rows} rows. Split the list first.`);
   }
-  const isSeveral = files.length > 1 && tables.length > 1;
+  const isSeveral = length > 1 && tables.length > 1;
   const whole = isSeveral ? joined(tables) : undefined;
   if (isSeveral && !whole) lost.push(oneAtATime);
   const all = [...(whole ? [whole] : []), ...tables].map(({ table, ...rest }) => ({

@@ -69,6 +69,3 @@ export function findZip({ zip = '', address = '' }: Addressed): ZipFound | undef
 /** Whether a ZIP code can lie in a state, by its first digit. */
 export const isOfState = ({ zip, state }: ZipFound): boolean =>
   state === undefined || (states[Number(zip[0])] ?? []).includes(state);
-
-/** ZIP codes of mail to troops and ships, which lie nowhere. */
-export const isMilitary = (zip: string): boolean => /^(09|340|96[2-6])/.test(zip);

@@ -72,6 +72,7 @@ describe.each(seeds)('a day with windows, seed %i', (seed) => {
     const tables = sequences.map((sequence, v) => timetableOf(world, v, sequence));
     const working = tables.reduce((sum, table) => sum + table.working, 0);
     expect(plan.totals.working).toBeCloseTo(working, 6);
+    expect(plan.totals.co2).toBeCloseTo((plan.totals.meters / 1000) * 0.24, 6);
     const late = tables.some((table) => table.late > 1e-6 || table.done > 960 + 1e-6);
     expect(found.lateness > 0).toBe(late);
     if (late) expect(working).toBeLessThanOrEqual(found.cost + service + 1e-6);

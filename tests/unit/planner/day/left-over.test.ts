@@ -75,14 +75,6 @@ describe('routes that break what they must keep', () => {
     });
   });
 
-  it('leave over what has no room anywhere', () => {
-    const full = world(loads(5, 6, 7), two({ capacity: 8 }, { capacity: 8 }));
-    const { sequences, leftOver } = dropOverruns(full, all);
-    expect(sequences.flat()).toHaveLength(2);
-    const reason = { kind: 'room', load: 5, left: 2 };
-    expect(leftOver).toEqual([{ stop: 1, reason }]);
-  });
-
   it('leave over what no shift holds, and say whose ends first to come', () => {
     const stops = row([1, 2, 3].map(() => ({ minutes: 20 })));
     const late = world(stops, two({ shift: [480, 525] }, { shift: [480, 482] }));
@@ -91,11 +83,6 @@ describe('routes that break what they must keep', () => {
     expect(leftOver).toEqual([
       { stop: expect.any(Number), reason: expect.objectContaining({ kind: 'shift', ends: 525 }) },
     ]);
-  });
-
-  it('give a stop to a van that has its skill', () => {
-    const skilled = world([far({ skill: 'lift' })], two({}, { skills: ['lift'] }));
-    expect(dropOverruns(skilled, [[1], []]).sequences).toEqual([[], [1]]);
   });
 
   it.each([

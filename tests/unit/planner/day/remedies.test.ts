@@ -6,7 +6,7 @@ import type { Plan, Remedy } from '@/lib/planner/day/plan';
 import { readDayCsv } from '@/lib/planner/import/read-day-csv';
 import { dayWith, onGround, stopAt, vanOf } from '@/tests/support/planner-day';
 import { tightDay } from './days';
-import { bareSession, expectWhole, last, optimized } from './sessions';
+import { bareSession, expectWhole, last } from './sessions';
 
 /** A session that drew a manual plan and repaired it once, and the plan. */
 function repaired(day: Day, sequences: Sequences = manualSequences(day)) {
@@ -108,14 +108,4 @@ it('offers to unlock a stop from a van that cannot serve it', () => {
   expect(left?.reason).toEqual({ kind: 'lock', van: 'VAN 02' });
   expect(left?.remedies).toEqual([{ kind: 'unlock', stop: 1 }]);
   expect(press(day, begun, { kind: 'unlock', stop: 1 }).plan.sequences).toEqual([[1], []]);
-});
-
-it('offers what helps after optimizing too', () => {
-  const day = tightDay(5, {});
-  const plan = optimized(day);
-  for (const { stop, remedies = [] } of plan.leftOver)
-    for (const remedy of remedies) {
-      const after = press(day, { ...repaired(day, plan.sequences), plan }, remedy);
-      expect(after.plan.leftOver.map((each) => each.stop)).not.toContain(stop);
-    }
 });

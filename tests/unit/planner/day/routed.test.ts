@@ -1,7 +1,5 @@
 import { expect, it } from 'vitest';
-import { polylineLength } from '@/lib/city/geometry/geometry';
 import type { Sequences } from '@/lib/planner/day/day';
-import { evaluate } from '@/lib/planner/day/evaluate';
 import { manualSequences } from '@/lib/planner/day/manual';
 import { routeSequences } from '@/lib/planner/day/routed';
 import { quick, thorough } from '@/lib/planner/day/streets/negotiate';
@@ -92,34 +90,4 @@ it.each([1, 2, 3, 4, 5])('meetings of a random day are those on paper, seed %i',
     const onPaper = meetingsOnPaper(drawn, (spot) => inYard(spot, town, 0.01));
     expect(meetings.length).toBe(onPaper);
   }
-});
-
-it.each([1, 2, 3])('a random day is driven as it is drawn, seed %i', (seed) => {
-  const day = randomDay(town, seed, 20, 4, { returns: seed === 2 });
-  const world = worldOf(day, town);
-  const { routes, totals } = evaluate(
-    world,
-    routed(world, manualSequences(world.day, town), quick),
-    [],
-  );
-  const visited = routes.flatMap(({ visits }) => visits.map(({ stop }) => stop));
-  expect(visited.toSorted()).toEqual(day.stops.map(({ id }) => id).toSorted());
-  for (const { line, meters, visits, departure, done } of routes) {
-    const along = (to: number) => polylineLength(line.slice(0, to + 1));
-    expect(meters).toBeCloseTo(along(line.length - 1), 3);
-    let clock = departure;
-    expect(clock).toBeGreaterThanOrEqual(480);
-    for (const { stop, meters: driven, at: index, arrival, wait, late, leaves } of visits) {
-      const { minutes, window = [0, Number.POSITIVE_INFINITY] } = world.stop(stop);
-      expect(driven).toBeCloseTo(along(index), 3);
-      expect(arrival).toBeGreaterThanOrEqual(clock);
-      expect(wait).toBeCloseTo(Math.max(0, window[0] - arrival), 9);
-      expect(late).toBeCloseTo(Math.max(0, arrival - window[1]), 9);
-      expect(leaves).toBeCloseTo(arrival + wait + minutes, 9);
-      clock = leaves;
-    }
-    expect(done).toBeGreaterThanOrEqual(clock);
-  }
-  // Cost, miles and lateness are computed independently in recomputed.test.ts.
-  expect(totals.co2).toBeCloseTo((totals.meters / 1000) * 0.24, 6);
 });

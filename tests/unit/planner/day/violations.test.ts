@@ -55,11 +55,6 @@ it('tells late stops, with the minutes', () => {
   ]);
 });
 
-it('finds nothing where nothing is driven, or a van is gone', () => {
-  expect(violationsOf(day, { routes: [] })).toEqual([]);
-  expect(violationsOf({ ...day, vans: [] }, planOf(day, sequences))).toEqual([]);
-});
-
 it('a plan whose routes were set keeps them, whatever they break', () => {
   const { all } = inTown();
   const three = town.stops.map(({ id }) => id);

@@ -48,7 +48,7 @@ const formulas = ['=1+1', '+a', '-a', '@a', "'=a", '=HYPERLINK("http://x","y")']
 
 it.each(formulas)('CSV lets no name pass for a formula: %s', (name) => {
   const stops = base.stops.map((stop) => ({ ...stop, name }));
-  const csv = dayCsv({ ...base, stops }, undefined, undefined);
+  const csv = dayCsv({ ...base, stops }, planOf(base, []), undefined);
   const cells = csv.split('\r\n').slice(2, -1);
   expect(cells.filter((line) => /^"?[=+\-@]/.test(line))).toEqual([]);
 });

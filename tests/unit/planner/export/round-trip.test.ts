@@ -5,7 +5,7 @@ import { type FileDay, toDay } from '@/lib/planner/import/to-day';
 import { planFile, readPlanFile } from '@/lib/planner/share/plan-file';
 import { createRandom } from '@/planner/random';
 import { planOf } from '@/tests/support/planner-day';
-import { readGoodFile } from '@/tests/support/planner-import';
+import { readFile } from '@/tests/support/planner-import';
 import { bringTown, randomDay } from '../share/days';
 
 const names = [
@@ -70,7 +70,7 @@ const days = Array.from({ length: 60 }, (_, i) => filledDay(i + 1)).filter(
 );
 
 async function readBack(content: string | Uint8Array): Promise<FileDay | undefined> {
-  const { file, checked } = await readGoodFile(content);
+  const { file, checked } = await readFile(content);
   expect(checked.lines.flatMap(({ faults }) => faults)).toEqual([]);
   expect(file.others).toBe(0);
   return toDay(checked, 'again');

@@ -41,8 +41,6 @@ test.each([
   ['a feature that is none', { features: [7] }],
 ])('%s is no answer', (_, body) => expect(() => readAnswer(body)).toThrow());
 
-test('without an address there is no geocoder', () => expect(geocoderAt('')).toBeUndefined());
-
 let server: Server | undefined;
 afterEach(async () => {
   vi.useRealTimers();

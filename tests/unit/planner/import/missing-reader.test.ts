@@ -6,7 +6,7 @@ it('a reader that does not load is told of, and not taken for a damaged file', a
     throw new Error('Failed to fetch');
   });
   const bytes = new TextEncoder().encode('<?xml version="1.0"?><gpx version="1.1"></gpx>');
-  expect(await openFile(bytes)).toEqual({
-    words: 'What reads such files did not load. Check the connection and try again.',
-  });
+  await expect(openFile(bytes)).rejects.toThrow(
+    'What reads such files did not load. Check the connection and try again.',
+  );
 });

@@ -8,33 +8,19 @@ import { swappedLines } from '@/lib/planner/import/swapped';
 import { toDay } from '@/lib/planner/import/to-day';
 import { findZip, isOfState, readZip } from '@/lib/planner/import/values/zip';
 import { packZips, unpackZips } from '@/lib/planner/zips/zip-file';
-import { createRandom } from '@/planner/random';
 
 test.each([
-  ['78701', '78701'],
-  [' 78701 ', '78701'],
-  ['78701-1234', '78701'],
-  ['78701 1234', '78701'],
-  ['78701–1234', '78701'],
-  ['787011234', '78701'],
-  ['TX 78701', '78701'],
-  // What a spreadsheet makes of it.
-  ['2134', '02134'],
-  ['2134-5678', '02134'],
-  ['21345678', '02134'],
-  ['926', '00926'],
-  ['78701.0', '78701'],
-  ["'02134", '02134'],
-  ['="02134"', '02134'],
-  ['', undefined],
-  ['12', undefined],
-  ['123456', undefined],
-  ['7870X', undefined],
-  ['SW1A 1AA', undefined],
-  ['-78701', undefined],
-  ['78701-12', undefined],
-  ['𝟕𝟖𝟕𝟎𝟏', undefined],
-])('the ZIP code of the cell %j is %j', (cell, zip) => expect(readZip(cell)).toBe(zip));
+  [
+    ['78701', ' 78701 ', '78701-1234', '78701 1234', '78701–1234', '787011234', 'TX 78701'],
+    '78701',
+  ],
+  // What a spreadsheet makes of them.
+  [['2134', '2134-5678', '21345678', '2134.0', "'02134", '="02134"'], '02134'],
+  [['926'], '00926'],
+  [['', '12', '123456', '7870X', 'SW1A 1AA', '-78701', '78701-12', '𝟕𝟖𝟕𝟎𝟏'], undefined],
+])('the ZIP code of the cells %j is %j', (cells, zip) =>
+  expect(cells.map(readZip)).toEqual(cells.map(() => zip)),
+);
 
 test.each([
   ['12 Main St, Austin, TX 78701-1234', '78701'],
@@ -67,28 +53,11 @@ test('a cell of its own counts more than the end of an address, and nothing coun
   expect(findZip({ zip: '10117', address: 'Friedrichstr. 1, Berlin, Germany' })).toBeUndefined();
 });
 
-test('whatever stands in a line, it is five digits or nothing', () => {
-  const random = createRandom(42);
-  const signs = '0123456789 -–,.\n\'="#TXMAusa٣é🚚\u0000';
-  const word = () =>
-    Array.from({ length: 30 * random() }, () => signs[Math.floor(signs.length * random())]).join(
-      '',
-    );
-  for (let i = 0; i < 3000; i++) {
-    const cells = { zip: word(), address: word() };
-    expect(findZip(cells)?.zip ?? '00000', JSON.stringify(cells)).toMatch(/^[0-9]{5}$/);
-  }
-});
-
 test.each([
-  ['78701', 'TX', true],
   ['88510', 'TX', true],
   ['07870', 'TX', false],
   ['06390', 'NY', true],
-  ['78701', undefined, true],
-])('%s of %s: %j', (zip, state, is) =>
-  expect(isOfState(state ? { zip, state } : { zip })).toBe(is),
-);
+])('%s of %s: %j', (zip, state, is) => expect(isOfState({ zip, state })).toBe(is));
 
 const zips = unpackZips(
   packZips([
@@ -101,7 +70,6 @@ const zips = unpackZips(
 
 function check(text: string, answers: Readonly<Record<string, GeocoderAnswer>> = {}) {
   const file = readStops(text);
-  if ('refused' in file) throw new Error(file.refused);
   const lines = placeLines(file.lines, { zips, answers: new Map(Object.entries(answers)) });
   return { file, lines, checked: checkStops(lines) };
 }
@@ -127,16 +95,13 @@ describe('lists without coordinates', () => {
     expect(elm?.note).toBeUndefined();
   });
 
-  it('with several stops in one ZIP code have them at one place, each a stop that nothing is asked about', () => {
+  it('are not asked about several stops in one ZIP code', () => {
     const { checked } = check(`${columns}\n${hub}\na,1 A St,Austin,TX,78702,\nb,2 B St,,,78702,`);
     expect(checked.lines.every(({ beside }) => beside === undefined)).toBe(true);
-    const [a, b] = toDay(checked, 't')?.day.stops ?? [];
-    expect(a?.place).toEqual(b?.place);
   });
 
   it.each([
     ['1 A St,Austin,TX,79999', 'zip', /^ZIP code 79999 is not known, or holds PO boxes alone\./],
-    ['PSC 3,APO,AE,09012', 'zip', /^ZIP code 09012 is a military one/],
     ['1 A St,Austin,TX,7870', 'zip', /^ZIP code 07870 does not lie in TX\.$/],
     ['1 A St,Austin,TX,7870X', 'zip', /^“7870X” is not a US ZIP code\.$/],
     ['1 A St,Austin,TX,', 'address', /^No US ZIP code found here\. Add it/],
@@ -180,10 +145,7 @@ describe('lists without coordinates', () => {
   });
 
   it('need no table where nothing is in it', () => {
-    const needs = (text: string) => {
-      const file = readStops(text);
-      return 'refused' in file ? undefined : needsZips(file.lines);
-    };
+    const needs = (text: string) => needsZips(readStops(text).lines);
     expect(needs('name,lat,lon,zip\na,30,-97,78701')).toBe(false);
     expect(needs('name,strasse,plz,ort\na,Ring 1,10117,Berlin')).toBe(false);
   });

@@ -10,15 +10,10 @@ const text = [
 ].join('\n');
 
 it('reads a file of stops as routes from its first line and back, 1.3 times as long as straight lines', () => {
-  const { numbers, lengths, problem } = problemOfCsv(text, 'stops.csv', {});
+  const { numbers, lengths, problem } = problemOfCsv(text, 'stops.csv');
   expect(numbers).toEqual([0, 1, 2, 3]);
   expect(problem).toMatchObject({ returns: true, weights: { distance: 1, time: 0 } });
   // A hundredth of a degree each way at 41° north: 1,112 m and 839 m.
   expect(lengths[1]).toBeGreaterThan(1.3 * 1385);
   expect(lengths[1]).toBeLessThan(1.3 * 1400);
-});
-
-it('takes as many vans and boxes as it is told', () => {
-  const { vehicles } = problemOfCsv(text, 'stops.csv', { vans: 3, capacity: 7 }).problem;
-  expect(vehicles.map(({ capacity }) => capacity)).toEqual([7, 7, 7]);
 });

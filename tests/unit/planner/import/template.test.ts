@@ -4,13 +4,13 @@ import { GET as xlsx } from '@/app/planner-template.xlsx/route';
 import { columnRows } from '@/lib/planner/import/columns/guide';
 import { toDay } from '@/lib/planner/import/to-day';
 import { sequencesOf } from '@/tests/support/planner-day';
-import { readGoodFile } from '@/tests/support/planner-import';
+import { readFile } from '@/tests/support/planner-import';
 
 it.each([
   ['CSV', csv],
   ['Excel', xlsx],
 ])('the template for %s reads back with every line good and every column used', async (_, get) => {
-  const { file, checked } = await readGoodFile(new Uint8Array(await get().arrayBuffer()));
+  const { file, checked } = await readFile(new Uint8Array(await get().arrayBuffer()));
   expect(file.questions).toEqual([]);
   expect(file.columns.filter(({ field }) => !field)).toEqual([]);
   expect(checked).toMatchObject({ stops: 4, bad: 0, depotReason: 'marked', otherDepots: [] });

@@ -26,11 +26,6 @@ it('a link opens as what was shared, whatever the day', async () => {
   }
 });
 
-it('a link needs no escaping', async () => {
-  const link = (await linkTo(page, randomDay(1, 12), smallTown)) ?? '';
-  expect(new URL(link).href).toBe(link);
-});
-
 describe('a link made before', () => {
   it.each([
     ['in the town', oldLinks.town, townDay],

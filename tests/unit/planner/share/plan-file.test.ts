@@ -29,16 +29,6 @@ it('is refused wherever it is cut, and never throws wherever a sign was changed'
   }
 });
 
-it('rejects where its town does not come', async () => {
-  const inTown = Array.from({ length: 9 }, (_, i) => randomDay(i)).find(
-    ({ day }) => day.ground.kind === 'town',
-  );
-  if (!inTown) throw new Error('No day lies in the town.');
-  const offline = () => Promise.reject(new Error('offline'));
-  const file = planFile({ ...inTown, isSimple: false });
-  await expect(readPlanFile(file, offline)).rejects.toThrow('offline');
-});
-
 it.each([
   ['as it is written', text, true],
   ['written anew', `\ufeff\n ${JSON.stringify(JSON.parse(text), null, 2)}`, true],

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
 import { neighborCorner } from '@/lib/planner/map/steps';
-import { nearestCorner } from '@/lib/planner/town/corners';
 import { file } from '@/lib/planner/town/files/days';
 import { groundPaths } from '@/lib/planner/town/ground-paths';
 import { scaleBar } from '@/lib/planner/town/scale-bar';
@@ -19,17 +18,6 @@ const besides = ({ a, b, ways, from }: PlannerTown, corner: number) =>
 
 it('each corner has an address of its own', () => {
   expect(new Set(town.addresses).size).toBe(town.x.length);
-});
-
-it('the nearest corner is the nearest of all, outside of the town too', () => {
-  for (const spot of spots('4000 4100, 17 8000, 8600 3, -500 4000, 20000 20000')) {
-    const away = (corner: number) => {
-      const [x, y] = spotOf(town, corner);
-      return Math.hypot(x - spot[0], y - spot[1]);
-    };
-    const least = Math.min(...Array.from(town.x, (_, corner) => away(corner)));
-    expect(away(nearestCorner(town, spot))).toBe(least);
-  }
 });
 
 it('the neighbor of a corner lies along a street in that direction, and mostly leads back', () => {
