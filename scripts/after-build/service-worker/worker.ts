@@ -16,10 +16,15 @@ import type { WorkerScope } from './scope';
 
 declare const self: WorkerScope & { readonly precacheEntries: PrecacheEntry[] };
 
-/** Ignores copies that are no answer of this site. */
+/**
+ * Ignores copies that are no answer of this site. A web worker reads what it runs after the # of its address,
+ * and would get that of the worker that was stored first: an answer made anew has the address that was asked for.
+ */
 const ownCopies: SerwistPlugin = {
-  cachedResponseWillBeUsed: async ({ cachedResponse, request }) =>
-    cachedResponse && isCopyOf(cachedResponse, request.url) ? cachedResponse : undefined,
+  cachedResponseWillBeUsed: async ({ cachedResponse: copy, request }) => {
+    if (!copy || !isCopyOf(copy, request.url)) return undefined;
+    return request.destination === 'worker' ? new Response(copy.body, copy) : copy;
+  },
 };
 
 /** Keeps only complete, direct answers: no 404, no redirect, no partial content. */

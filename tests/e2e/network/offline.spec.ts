@@ -100,6 +100,19 @@ test('a new deployment takes over, an open tab keeps its files', async ({
   expect(await page.evaluate(() => (window as { same?: boolean }).same)).toBe(true);
 });
 
+test('the planner and its reader of lists, two workers, begin with one copy', async ({ page }) => {
+  await read(page, '/pricing');
+  for (const _ of ['stored', 'copied']) {
+    await page.goto(`${site.url}/route-optimization#planner`);
+    await expect(page.getByRole('button', { name: 'Optimize', exact: true })).toBeEnabled();
+    await page.getByRole('button', { name: 'Bring your own stops' }).click();
+    await page.getByLabel('Or paste its lines').fill('name,lat,lon\nHub,51.5,-0.1\na,51.6,-0.2');
+    await page.getByRole('button', { name: 'Read these lines' }).click();
+    await expect(page.getByText('The one stop can be read.')).toBeVisible();
+    await page.goto('about:blank');
+  }
+});
+
 test('the kill switch takes the worker and all copies away', async ({ page }) => {
   await read(page, '/pricing');
   site.worker = await bundleWorker('leaving-worker');
