@@ -1,8 +1,18 @@
 import { readClock } from './clock';
 import { readNumber } from './numbers';
 
-/** What the lone numbers of a column of times count: '8', '900', '480', '28800', or a spreadsheet's 0.354. */
-export type TimeUnit = 'hours' | 'hundreds' | 'minutes' | 'seconds' | 'days';
+/**
+ * What the lone numbers of a column of times count: '8', '900', '480', '28800', a spreadsheet's 0.354, or
+ * milliseconds or seconds since 1970.
+ */
+export type TimeUnit =
+  | 'hours'
+  | 'hundreds'
+  | 'minutes'
+  | 'seconds'
+  | 'days'
+  | 'epoch seconds'
+  | 'epoch milliseconds';
 
 /** How dates such as 3/4/2026 are written. */
 export type DateOrder = 'month first' | 'day first';
@@ -14,7 +24,9 @@ export interface Moment {
   readonly date?: string;
 }
 
-const minutesOf: Readonly<Record<TimeUnit, (value: number) => number>> = {
+type DayUnit = Exclude<TimeUnit, `epoch ${string}`>;
+
+const minutesOf: Readonly<Record<DayUnit, (value: number) => number>> = {
   hours: (value) => 60 * value,
   hundreds: (value) => 60 * Math.floor(value / 100) + (value % 100),
   minutes: (value) => value,
@@ -33,7 +45,9 @@ export function timeUnitOf(cells: readonly string[]): TimeUnit | undefined {
   if (every((value) => value <= 24)) return 'hours';
   if (every((value) => value <= 2400 && value % 100 < 60)) return 'hundreds';
   if (every((value) => value <= 2880)) return 'minutes';
-  return every((value) => value <= 172_800) ? 'seconds' : undefined;
+  if (every((value) => value <= 172_800)) return 'seconds';
+  if (every((value) => value > 1e9 && value < 4e9)) return 'epoch seconds';
+  return every((value) => value > 1e12 && value < 4e12) ? 'epoch milliseconds' : undefined;
 }
 
 const isoDate = (year: number, month: number, day: number): string | undefined => {
@@ -65,6 +79,13 @@ function readDate(
   return date ? [date, text.slice(whole.length)] : undefined;
 }
 
+/** On this device's clock: the number has no zone of its own, and the stops are near. */
+function momentOf(milliseconds: number): Moment {
+  const at = new Date(milliseconds);
+  const date = isoDate(at.getFullYear(), at.getMonth() + 1, at.getDate());
+  return { minutes: 60 * at.getHours() + at.getMinutes(), ...(date && { date }) };
+}
+
 /** Day first where a date of the column has no such month. */
 export const dateOrderOf = (cells: readonly string[]): DateOrder =>
   cells.some((cell) => Number(/^(\d{1,2})[/.-]\d{1,2}[/.-]\d{2,4}/.exec(cell.trim())?.[1]) > 12)
@@ -85,6 +106,8 @@ export function readMoment(
   const lone = readNumber(plain);
   if (!Number.isNaN(lone) && !/^20\d{6}$/.test(plain)) {
     if (unit === undefined || lone < 0) return undefined;
+    if (unit === 'epoch seconds') return momentOf(1000 * lone);
+    if (unit === 'epoch milliseconds') return momentOf(lone);
     const minutes = minutesOf[unit](lone);
     if (unit !== 'days' || lone < 20_000) return { minutes };
     // Spreadsheets count days from 30 December 1899.

@@ -5,6 +5,7 @@ import { decodeText } from '@/lib/planner/import/formats/decode';
 import { readDelimited, splitRows } from '@/lib/planner/import/formats/delimited';
 import { readClock, readWindow, spanOf } from '@/lib/planner/import/values/clock';
 import { readDegrees } from '@/lib/planner/import/values/degrees';
+import { readMoment, timeUnitOf } from '@/lib/planner/import/values/moments';
 import { readNumber } from '@/lib/planner/import/values/numbers';
 
 const none = Number.NaN;
@@ -89,6 +90,15 @@ it.each([
 ])('under the heading of a window %j is %j', (text, window) =>
   expect(readWindow(text, true)).toEqual(window),
 );
+
+it.each([
+  ['epoch seconds', 1],
+  ['epoch milliseconds', 1000],
+] as const)('reads %s on the clock of the device', (unit, size) => {
+  const at = (hours: number) => size * (new Date(2026, 11, 20, hours, 30).getTime() / 1000);
+  expect(timeUnitOf([`${at(8)}`, `${at(10)}`])).toBe(unit);
+  expect(readMoment(`${at(8)}`, unit, 'month first')).toEqual({ minutes: 510, date: '2026-12-20' });
+});
 
 // Cells with a bar between them, rows with a slash.
 it.each([
