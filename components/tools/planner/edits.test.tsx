@@ -86,11 +86,6 @@ it('steps back and ahead by keys, but not out of a text', async () => {
   expect(stops(button('Undo'), { key: 'Z', ctrlKey: true, shiftKey: true })).toBe(3);
 });
 
-it('tells arrival, wait, start and end of service of a stop', () => {
-  const times = /^Arrival 8:\d\d AM, wait 0 min, service start 8:\d\d AM, service end \d:\d\d AM$/;
-  expect(screen.getByText(times)).toBeVisible();
-});
-
 it('says at once which stop is left over, with ways out', async () => {
   write('To', '8:40a');
   const reason = { kind: 'shift', van: 1, ends: 545, start: 554, done: 560 } as const;
@@ -126,20 +121,15 @@ it('a stop is renamed without being planned anew, as one step back', async () =>
   expect(button(/^Stop 3, Merino Street 3/)).toBeVisible();
 });
 
-it.each([
-  ['Load, boxes', 'two', 'Load “two” is not a whole number.'],
-  ['Name', ' ', 'Write a name of 1 to 120 characters.'],
-  ['Note for the driver', 'a'.repeat(301), 'A note has up to 300 characters, and this one 301.'],
-])('a stop keeps what cannot be its %s, with the reason beside it', async (label, text, words) => {
-  const { value } = screen.getByLabelText<HTMLInputElement>(label);
-  const field = write(label, text);
-  expect(field).toHaveValue(text);
+it('a stop keeps what cannot be its load, with the reason beside it', async () => {
+  const field = write('Load, boxes', 'two');
+  expect(field).toHaveValue('two');
   expect(field).toBeInvalid();
-  expect(field).toHaveAccessibleDescription(words);
+  expect(field).toHaveAccessibleDescription('Load “two” is not a whole number.');
   await pass(500);
   expect(edited()).toBeUndefined();
   fireEvent.keyDown(field, { key: 'Escape' });
-  expect(field).toHaveValue(value);
+  expect(field).toHaveValue('2');
   expect(field).toBeValid();
 });
 

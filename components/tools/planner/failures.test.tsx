@@ -18,13 +18,6 @@ it('plans an edit anew that the broken worker left undone', async () => {
   expect(worker().last('repair')?.sequences).toEqual([[1, 2], [4]]);
 });
 
-it('ends a worker that is silent', async () => {
-  const { worker } = await optimizing();
-  await pass(20_000);
-  expect(worker().isEnded()).toBe(true);
-  expect(lines()).toBe('The planner gave no answer for too long. Your stops are kept.');
-});
-
 it('says what the browser lacks, and shows the stops', async () => {
   const makeWorker = () => {
     throw new Error('None');

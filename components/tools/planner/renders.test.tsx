@@ -7,18 +7,9 @@ import { button, pass } from '@/tests/support/screen';
 import { editPart } from './edit/edit-part';
 import { Planner } from './planner.client';
 
-vi.mock('./controls/curve', async (of) => profiled(await of<object>(), 'Curve'));
 vi.mock('./controls/readings', async (of) => profiled(await of<object>(), 'Readings'));
-vi.mock('./controls/run-buttons', async (of) => profiled(await of<object>(), 'RunButtons'));
-vi.mock('./controls/run-words', async (of) => profiled(await of<object>(), 'RunWords'));
-vi.mock('./edit/rules', async (of) => profiled(await of<object>(), 'Rules'));
-vi.mock('./edit/vans', async (of) => profiled(await of<object>(), 'Vans'));
-vi.mock('./foot/planner-foot', async (of) => profiled(await of<object>(), 'PlannerFoot'));
 vi.mock('./map/planner-map', async (of) => profiled(await of<object>(), 'PlannerMap'));
-vi.mock('./panel/day-select', async (of) => profiled(await of<object>(), 'DaySelect'));
-vi.mock('./panel/heading', async (of) => profiled(await of<object>(), 'PlannerHeading'));
 vi.mock('./panel/panel', async (of) => profiled(await of<object>(), 'Panel'));
-vi.mock('./panel/stop-list', async (of) => profiled(await of<object>(), 'StopList'));
 
 beforeAll(() => editPart.bring());
 
@@ -52,17 +43,17 @@ async function optimizing(tab: string) {
 }
 
 it.each(['Stops', 'Vans', 'Rules'])(
-  'counters of a run render what shows them and nothing else, with %s in front',
+  'counters of a run render neither map nor readings nor list, with %s in front',
   async (tab) => {
     const progress = await optimizing(tab);
     progress(61);
-    expect([...rendered].sort()).toEqual(['Curve', 'RunWords']);
+    expect([...rendered]).toEqual([]);
     expect(screen.getByText('Generation 61')).toBeVisible();
   },
 );
 
-it('a better plan renders map and readings as well, and leaves the list', async () => {
+it('a better plan renders map and readings, and leaves the list', async () => {
   const progress = await optimizing('Stops');
   progress(62, { plan: planOf(opened.day, sequencesOf('1, 2 3 4')), trading: [1, 0] });
-  expect([...rendered].sort()).toEqual(['Curve', 'PlannerMap', 'Readings', 'RunWords']);
+  expect([...rendered].sort()).toEqual(['PlannerMap', 'Readings']);
 });

@@ -122,6 +122,7 @@ describe('a run', () => {
 
   it('says so on a slow device', async () => {
     const { worker } = await view.optimizing();
+    progress(worker(), 0);
     await pass(1600);
     progress(worker(), 20);
     expect(status()).toHaveTextContent('This device is slow. 4 stops take about 40 s here.');

@@ -1,4 +1,4 @@
-import type { CSSProperties, ReactNode } from 'react';
+import { type CSSProperties, type ReactNode, useRef } from 'react';
 import { cx } from '@/components/ui/cx';
 import { Mark } from '@/components/ui/mark/mark';
 import { brandName } from '@/lib/content/brand';
@@ -11,7 +11,7 @@ import { count, counted } from '@/lib/words/count';
 import { usePlanner } from '../state/planner';
 import { leftOverWhy } from '../words/left-over';
 import { boxes, distance, duration, signOf } from '../words/units';
-import { layoutOf, plannedLines } from './sheet-layout';
+import { plannedLines } from './planned-lines';
 import { DriverSheetMap } from './sheet-map';
 import {
   addressColumn,
@@ -22,6 +22,7 @@ import {
   sentence,
   windowColumn,
 } from './sheet-table';
+import { useMapHeight } from './use-map-height';
 
 interface SheetHeadProps {
   title: ReactNode;
@@ -29,7 +30,7 @@ interface SheetHeadProps {
   facts: readonly string[];
 }
 
-/** What stands above each sheet. 104 px: brand and four lines of facts (84 px), the line below and the gap. */
+/** What stands above each sheet. */
 const SheetHead = ({ title, lines, facts }: SheetHeadProps) => (
   <header className="mb-(--space-10) flex items-end justify-between gap-(--space-28) border-b-2 pb-(--space-8) break-inside-avoid wrap-anywhere">
     <div>
@@ -90,14 +91,18 @@ interface DriverSheetProps {
 /** A van's day on paper: its route on the map, its stops to sign off, and lines for the odometer. */
 export function DriverSheet({ route, facts }: DriverSheetProps) {
   const { day, unit } = usePlanner('day', 'unit');
+  const sheet = useRef<HTMLElement>(null);
+  const { mapHeight, flows } = useMapHeight(sheet);
   const van = day.vans[route.van];
   if (!van) return null;
   const { color: role, dashed } = vanStyle(route.van);
   const [color] = colors[role];
   const rows = rowsOf(day, route.visits);
-  const { mapHeight, flows, dense } = layoutOf(rows);
+  /** Whether rows without a code are lower, so that more of them fit. */
+  const dense = rows.length > 9;
   return (
     <section
+      ref={sheet}
       className={cx(
         'driver-sheet-page',
         dense && 'driver-sheet-dense',
@@ -123,7 +128,7 @@ export function DriverSheet({ route, facts }: DriverSheetProps) {
         columns={routeColumns(unit)}
         running={flows ? `${van.id}, ${day.title}` : undefined}
       />
-      {/* 62 px, on the page of the last stop. */}
+      {/* On the page of the last stop. */}
       <div className="mt-(--space-14) grid grid-cols-3 gap-(--space-24) break-before-avoid break-inside-avoid">
         {['Odometer out', 'Odometer in', 'Back at the depot'].map((words) => (
           <p key={words} className="h-[48px] rule-b border-[#7c7f73] text-[10pt]">

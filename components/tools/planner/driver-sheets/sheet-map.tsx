@@ -1,8 +1,9 @@
-import { colors, mapColors } from '@/lib/palette';
+import { mapColors } from '@/lib/palette';
 import type { Spot } from '@/lib/planner/day/day';
 import type { Route } from '@/lib/planner/day/plan';
 import type { GroundPaths } from '@/lib/planner/town/ground-paths';
 import { scaleBar } from '@/lib/planner/town/scale-bar';
+import { DepotMark } from '../map/draw/depot-mark';
 import { TownShapes } from '../map/draw/town-shapes';
 import { usePlanner } from '../state/planner';
 
@@ -77,8 +78,7 @@ export function DriverSheetMap({ route, color, dashed, height }: DriverSheetMapP
     const spot = line[at];
     return spot ? [{ stop, spot }] : [];
   });
-  const place = ([x, y]: Spot) =>
-    `translate(${((x - view.x) / meters).toFixed(1)} ${((y - view.y) / meters).toFixed(1)})`;
+  const place = ([x, y]: Spot): Spot => [(x - view.x) / meters, (y - view.y) / meters];
   const box = `${view.x} ${view.y} ${view.width} ${view.height}`;
   return (
     <>
@@ -108,18 +108,9 @@ export function DriverSheetMap({ route, color, dashed, height }: DriverSheetMapP
             />
           </g>
         </svg>
-        <g transform={place(depot)} fill="#0e1f1b">
-          <rect x="-19" y="-19" width="38" height="38" rx="8" />
-          <path
-            d="M-12-9.5h24M-12 0h24M-12 9.5h24"
-            stroke="#fff"
-            strokeWidth="3"
-            strokeLinecap="round"
-          />
-          <path d="M-4-12.5v6M1-3v6M-4 6.5v6" stroke={colors.signal[0]} strokeWidth="4" />
-        </g>
+        <DepotMark at={place(depot)} size={38} />
         {stops.map(({ stop, spot }) => (
-          <g key={stop} transform={place(spot)}>
+          <g key={stop} transform={`translate(${place(spot).join(' ')})`}>
             <circle r="10.5" fill="#fff" stroke={color} strokeWidth="2.6" />
             <text className="font-mono text-(length:--text-micro)" textAnchor="middle" y="3.6">
               {stop}
@@ -127,7 +118,6 @@ export function DriverSheetMap({ route, color, dashed, height }: DriverSheetMapP
           </g>
         ))}
       </svg>
-      {/* 28 px. */}
       <div className="mt-(--space-4) mb-(--space-8) flex h-[16px] items-center gap-(--space-8) font-mono text-[8pt]/[1.5] font-medium break-before-avoid">
         <span className="me-auto">Numbers match the map and the list.</span>
         {/* Below the map, where it covers nothing; as wide in it on every paper. */}

@@ -139,7 +139,7 @@ export const windowColumn = (unit: Unit): Column<unknown> => ({
   ),
 });
 
-/** A code that opens the stop in the phone's map app. It sets the row's height: 62 px with padding and line. */
+/** A code that opens the stop in the phone's map app. */
 const scanColumn: Column<unknown> = {
   title: 'Map',
   width: 54,

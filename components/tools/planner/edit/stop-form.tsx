@@ -4,7 +4,6 @@ import type { Visit } from '@/lib/planner/day/plan';
 import { clock, type Unit } from '@/lib/planner/time';
 import { AssignFields } from '../assign/assign-fields';
 import { usePlanner, usePlannerActions, usePlannerSelector } from '../state/planner';
-import { stopCenterWords } from '../words/center-notes';
 import * as read from '../words/fields';
 import { waitOf } from '../words/list';
 import { buttonClass, deleteClass, partFields } from './field';
@@ -30,12 +29,10 @@ export function StopForm({ stop: listed }: { stop: Stop }) {
   );
   const isDepot = JSON.stringify(day.depot.place) === JSON.stringify(stop.place);
   const field = partFields<Stop>((part) => actions.changeStop(id, part), id);
-  const centered = stopCenterWords(stop.place);
   const { skill = '', phone = '', note = '' } = stop;
   return (
     <div className="grid grid-cols-2 gap-3 ps-10 pt-2 pb-5">
       {visit && <p className="col-span-full type-label">{timesOf(visit, unit)}</p>}
-      {centered && <p className="col-span-full text-[.875rem] text-ink-2">{centered}</p>}
       {field('window', 'From', read.windowEnd(stop, 0, unit), (text) =>
         read.readWindow(text, 'from', stop, unit),
       )}

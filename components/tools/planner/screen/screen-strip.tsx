@@ -1,7 +1,8 @@
-import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { cx } from '@/components/ui/cx';
 import { Icon } from '@/components/ui/icon/icon';
 import { miles } from '@/lib/words/miles';
+import { PlanChoice } from '../map/overlays/plan-choice';
 import { duration } from '../words/units';
 
 /** What a plan adds up to. */
@@ -32,7 +33,8 @@ const icons = {
 } as const;
 
 /** The night strip below the map: one button, two figures, one line and which plan is shown. */
-export function ScreenStrip({ stage, figures, before, words, press, ...plans }: ScreenStripProps) {
+export function ScreenStrip(props: ScreenStripProps) {
+  const { stage, figures, before, shown, words, press, show = () => {} } = props;
   const button = useRef<HTMLButtonElement>(null);
   // The strip before the planner came had the focus on its own button.
   useLayoutEffect(() => {
@@ -72,38 +74,17 @@ export function ScreenStrip({ stage, figures, before, words, press, ...plans }: 
       >
         {words}
       </p>
-      <PlanChoice isDone={stage === 'done'} {...plans} />
+      <PlanChoice
+        {...{ shown, show }}
+        plans={[
+          ['manual', 'Manual'],
+          ['optimized', 'Optimized'],
+        ]}
+        disabled={stage !== 'done'}
+        className="flex flex-wrap rounded-large bg-sunk p-1 font-semibold noscript:hidden"
+        choice="flex-1"
+        words="screen-choice block rounded-small px-4 py-2.5 text-center"
+      />
     </div>
-  );
-}
-
-interface PlanChoiceProps extends Pick<ScreenStripProps, 'shown' | 'show'> {
-  isDone: boolean;
-}
-
-/** Which plan the map shows, once there are two. */
-function PlanChoice({ isDone, shown, show }: PlanChoiceProps) {
-  const name = useId();
-  return (
-    <fieldset
-      disabled={!isDone}
-      className="flex flex-wrap rounded-large bg-sunk p-1 font-semibold noscript:hidden"
-    >
-      <legend className="sr-only">Plan on the map</legend>
-      {(['manual', 'optimized'] as const).map((plan) => (
-        <label key={plan} className="relative flex-1">
-          <input
-            type="radio"
-            className="peer absolute inset-0 appearance-none outline-none"
-            name={name}
-            checked={shown === plan}
-            onChange={() => show?.(plan)}
-          />
-          <span className="screen-choice block rounded-small px-4 py-2.5 text-center">
-            {plan === 'manual' ? 'Manual' : 'Optimized'}
-          </span>
-        </label>
-      ))}
-    </fieldset>
   );
 }

@@ -166,7 +166,7 @@ export function plannerJobs(core: PlannerCore, tools: PlannerTools) {
     const { history, before, unit } = get();
     const from = history.past.at(-1);
     const { plan, generation, stopped } = answer;
-    pace.pause();
+    pace.end();
     dispatch(actions.ended, answer);
     core.announce(stopped ? stopWords(generation) : endWords(plan, before, unit));
     alarm(plan, from && atHand(from));
@@ -199,13 +199,10 @@ export function plannerJobs(core: PlannerCore, tools: PlannerTools) {
     },
     drawManual,
     hide: () => {
-      pace.pause();
+      pace.end();
       line.pause();
     },
-    appear: () => {
-      pace.resume();
-      line.resume();
-    },
+    appear: line.resume,
     /** Lets go of what is under way, since the state it belongs to was left. */
     forget,
     town: (file: string) => line.send({ kind: 'town', file }),

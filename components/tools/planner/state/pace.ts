@@ -1,45 +1,31 @@
 /** Seconds of a run from which on a device is called slow. */
 const slow = 15;
 
-/** Milliseconds that are watched before anything is said. */
+/** Milliseconds and generations that are watched before anything is said: fewer tell no pace. */
 const watched = 1500;
-
-/** Fewer generations tell no pace: something else may have held up the device meanwhile. */
 const few = 8;
 
-/** Generations over which what is done once at the start hardly counts. */
-const many = 20;
-
-/** Watches the pace of generations, a hidden page left out, and tells once how long a slow run takes in seconds. */
+/** Watches the pace of generations from the first on, and tells once how long a slow run takes in seconds. */
 export function paceWatch(now: () => number) {
-  let spent = 0;
-  let since: number | undefined;
-  let warned = false;
   let first: { readonly generation: number; readonly time: number } | undefined;
+  let isOver = true;
   return {
     start() {
-      spent = 0;
-      since = now();
-      warned = false;
       first = undefined;
+      isOver = false;
     },
-    pause() {
-      if (since !== undefined) spent += now() - since;
-      since = undefined;
-    },
-    resume() {
-      since ??= now();
+    /** Nothing is told of a run whose page was hidden meanwhile. */
+    end() {
+      isOver = true;
     },
     /** Seconds that the whole run is going to take, where that is worth a word and was not said. */
     slowness(generation: number, generations: number): number | undefined {
-      const time = spent + (since === undefined ? 0 : now() - since);
+      const time = now();
       first ??= { generation, time };
-      const passed = generation - first.generation;
-      const known = passed > 0 ? passed >= few && time - first.time >= watched : generation >= many;
-      if (warned || time < watched || !known) return;
-      warned = true;
-      const each = passed > 0 ? (time - first.time) / passed : time / generation;
-      const whole = (time + each * (generations - generation)) / 1000;
+      const [passed, spent] = [generation - first.generation, time - first.time];
+      if (isOver || spent < watched || passed < few) return;
+      isOver = true;
+      const whole = ((spent / passed) * generations) / 1000;
       return whole > slow ? whole : undefined;
     },
   };

@@ -49,27 +49,27 @@ export interface PlannerState {
   /** The town that the day lies on; undefined on plain ground. */
   readonly town: PlannerTown | undefined;
   /** The day as planned manually, and as optimized or edited last. */
-  readonly manual: Plan | undefined;
-  readonly optimized: Plan | undefined;
+  readonly manual?: Plan;
+  readonly optimized?: Plan;
   /** Whether the manual plan is a simple split made here, since the visitor's day came without routes. */
   readonly isSimple: boolean;
   readonly shown: 'manual' | 'optimized';
   /** The plan that the list shows: while a run is under way, the one from before it. */
-  readonly listed: Plan | undefined;
+  readonly listed?: Plan;
   /** The stops of each van as they are asked for, also before that plan is evaluated. */
   readonly order: Sequences;
   readonly run: Run;
   /** Weighted cost by generation, the first plan being 1. */
   readonly curve: readonly (readonly [generation: number, cost: number])[];
   /** What the readings are compared with: the plan before the run or the edit. */
-  readonly before: Totals | undefined;
+  readonly before?: Totals;
   /** The stop that has the focus of map and list. */
-  readonly chosen: number | undefined;
-  readonly open: number | undefined;
+  readonly chosen?: number;
+  readonly open?: number;
   /** Whether the open row shows what moves its stop. */
   readonly moving: boolean;
   readonly tab: 'stops' | 'vans' | 'rules';
-  readonly note: Note | undefined;
+  readonly note?: Note;
   readonly announcement: string;
   readonly alarm: string;
   readonly unit: Unit;

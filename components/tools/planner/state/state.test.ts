@@ -153,33 +153,22 @@ it.each([
   expect(restingHeight(at, speed)).toBe(height),
 );
 
-/** A watch on a run, which is asked what it tells at some time and generation. */
-function watch() {
+it('the pace counts from the first generation, and is told once, of eight or more', () => {
   let now = 0;
   const pace = paceWatch(() => now);
-  pace.start();
-  const to = (time: number) => {
+  const at = (time: number, generation: number) => {
     now = time;
-    return pace;
+    return pace.slowness(generation, 500);
   };
-  return { to, at: (time: number, generation: number) => to(time).slowness(generation, 500) };
-}
-
-it('the pace leaves out the time of a hidden page, and is told once', () => {
-  const { to, at } = watch();
-  to(1000).pause();
-  to(100_000).resume();
-  expect([at(100_000, 20), at(101_000, 20), at(101_000, 21)]).toEqual([undefined, 50, undefined]);
-});
-
-it('the pace leaves out what is done before the first generation', () => {
-  const { at } = watch();
-  expect([at(1600, 1), at(3200, 101)]).toEqual([undefined, undefined]);
-});
-
-it('the pace is not told from a few generations, which may have been held up', () => {
-  const { at } = watch();
-  expect([at(0, 1), at(3000, 3), at(8000, 9)]).toEqual([undefined, undefined, 499]);
+  pace.start();
+  const answers = [at(900, 1), at(3000, 3), at(8900, 9), at(9900, 10)];
+  expect(answers).toEqual([undefined, undefined, 500, undefined]);
+  pace.start();
+  expect([at(0, 1), at(1600, 101)]).toEqual([undefined, undefined]);
+  pace.start();
+  at(0, 1);
+  pace.end();
+  expect(at(8000, 9)).toBeUndefined();
 });
 
 it('the day can be changed once the part for that has come, also in a planner that stood before', async () => {

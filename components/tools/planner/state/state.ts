@@ -13,7 +13,7 @@ interface Snapshot
   /** Whether the manual plan was drawn before the last edit. */
   readonly manualBehind: boolean;
   /** The plan that waits to be evaluated with its routes as they are; undefined where a repair may change them. */
-  readonly keeps: 'manual' | 'optimized' | undefined;
+  readonly keeps?: 'manual' | 'optimized';
   /** The routes of both plans made to fit the day, also before the plans are drawn anew. */
   readonly sequences: { readonly manual: Sequences; readonly optimized: Sequences | undefined };
 }
@@ -27,22 +27,20 @@ interface History {
 export interface State extends PlannerState, Snapshot {
   readonly history: History;
   /** The town, whether or not the day lies on it. */
-  readonly atlas: PlannerTown | undefined;
-  readonly pending: { readonly edit: Edit; readonly from: Plan | undefined } | undefined;
+  readonly atlas?: PlannerTown;
+  readonly pending?: { readonly edit: Edit; readonly from: Plan | undefined };
   /** The last of edits that follow on one another, as while something is dragged: they are one step back. */
-  readonly stretch:
-    | {
-        readonly key: string;
-        readonly from: Plan | undefined;
-        /** Milliseconds. */
-        readonly at: number;
-      }
-    | undefined;
-  readonly left: Snapshot | undefined;
+  readonly stretch?: {
+    readonly key: string;
+    readonly from: Plan | undefined;
+    /** Milliseconds. */
+    readonly at: number;
+  };
+  readonly left?: Snapshot;
   /** Seconds of a full run, by the number of stops. */
   readonly paces: Readonly<Record<number, number>>;
   /** The best plan of the run, also where it is shown only at the end. */
-  readonly held: Plan | undefined;
+  readonly held?: Plan;
 }
 
 const steps = 50;
@@ -96,32 +94,19 @@ export const blankState = (day: Day, part: Partial<State> = {}): State =>
     name: 'courier',
     day,
     loading: true,
-    atlas: undefined,
-    manual: undefined,
     isSimple: false,
     manualBehind: false,
-    optimized: undefined,
     sequences: { manual: [], optimized: undefined },
     shown: 'manual',
-    listed: undefined,
-    keeps: undefined,
     run: { kind: 'idle' },
     curve: [],
-    before: undefined,
-    chosen: undefined,
-    open: undefined,
     moving: false,
     tab: 'stops',
-    note: undefined,
     announcement: '',
     alarm: '',
     unit: 'miles',
     reducedMotion: false,
     paces: {},
     history: { past: [], future: [] },
-    pending: undefined,
-    stretch: undefined,
-    left: undefined,
-    held: undefined,
     ...part,
   });

@@ -1,4 +1,4 @@
-import { centerOf, type Day, type Place } from '@/lib/planner/day/day';
+import { centerOf, type Day } from '@/lib/planner/day/day';
 import { counted } from '@/lib/words/count';
 import { isZipCenter } from './centers';
 
@@ -42,11 +42,3 @@ export function dayCentersWords({ stops, depot }: Day): string {
   const hub = centerOf(depot.place) ? ' Move the depot under Vans.' : '';
   return words && `${words} Drag a stop to its door on the map, or open it and press Move.${hub}`;
 }
-
-/** The same of one stop, with what to do about it. */
-export const stopCenterWords = (place: Place): string => {
-  const center = centerOf(place);
-  if (!center) return '';
-  const off = isZipCenter(center) ? farOff : 'not at the door';
-  return `This stop stands at the center of ${center}, ${off}. Drag it to its door on the map, or press Move.`;
-};

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { dayWith, onGround, stopAt } from '@/tests/support/planner-day';
-import { centersWords, dayCentersWords, stopCenterWords } from './center-notes';
+import { centersWords, dayCentersWords } from './center-notes';
 import { centerWords } from './centers';
 
 const zip = 'ZIP code 78701';
@@ -21,18 +21,12 @@ it.each([
   expect(centersWords(stops, depot)).toBe(words),
 );
 
-it('says it of a day and of a stop, with what to do, and nothing of doors', () => {
+it('says it of a day, with what to do, and nothing of doors', () => {
   const rough = { ...onGround(30.27, -97.74), center: zip };
   const day = dayWith({ stops: [stopAt(1, rough), stopAt(2, onGround(30.2, -97.7))] });
   expect(dayCentersWords(day)).toMatch(/^1 stop stands .* Drag a stop .* and press Move\.$/);
   const depot = { ...day.depot, place: rough };
   expect(dayCentersWords({ ...day, depot })).toMatch(/ Move the depot under Vans\.$/);
-  expect(stopCenterWords(rough)).toMatch(
-    / center of ZIP code 78701, often a mile .* press Move\.$/,
-  );
-  expect(stopCenterWords({ ...rough, center: 'Main Street' })).toMatch(/Main Street, not at the/);
   expect(centerWords(rough)).toBe('center of ZIP code 78701');
-  for (const words of [dayCentersWords(dayWith({})), stopCenterWords(onGround(1, 1))]) {
-    expect(words).toBe('');
-  }
+  expect(dayCentersWords(dayWith({}))).toBe('');
 });

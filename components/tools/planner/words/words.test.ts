@@ -32,6 +32,7 @@ it.each([
   ],
   [run.daySentence({ ...inTown, stops: [] }), 'One depot, five vans, and no stop yet.'],
   [failureWords('worker', false, 'No stop 7.'), 'The planner stopped. No stop 7.'],
+  [failureWords('silent', false), 'The planner gave no answer for too long.'],
 ])('tells of a run %j', (actual, words) => expect(actual).toBe(words));
 
 it('tells quarters of a run', () => {

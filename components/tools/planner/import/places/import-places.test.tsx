@@ -78,14 +78,6 @@ it('places lines by their ZIP codes and says how rough that is; one that is unkn
   expect(ann.place).toEqual({ kind: 'ground', latitude: 30.25, longitude: -97.75 });
 });
 
-it('says what to do with addresses that nothing here can place', async () => {
-  const { fetched } = stubFetch(() => json(table));
-  const list = await read('name,strasse,plz,ort\na,Ring 1,10117,Berlin\nb,Ring 2,10117,Berlin');
-  await list.findByText('This list has addresses and no coordinates.');
-  expect(list.getByText(/^Add a column with US ZIP codes, or columns with/)).toBeInTheDocument();
-  expect(fetched).not.toHaveBeenCalled();
-});
-
 const addresses = 'name,address\nHub,1 Hub St\nBob,2 Main St\nAnn,3 Elm St\nCy,3 Elm St';
 const askButton = (words: string) => `Look up ${words} at geo.test`;
 

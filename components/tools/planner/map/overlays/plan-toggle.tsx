@@ -1,40 +1,23 @@
-import { useId } from 'react';
 import { useLocked, usePlanner, usePlannerActions, usePlannerSelector } from '../../state/planner';
 import { manualWords } from '../../words/simple';
+import { PlanChoice } from './plan-choice';
 
 /** Which plan the map shows; locked while a run is under way. */
 export function PlanToggle() {
-  const actions = usePlannerActions();
+  const { show } = usePlannerActions();
   const { shown, optimized } = usePlanner('shown', 'optimized');
-  const disabled = useLocked();
   const manual = usePlannerSelector((state) => manualWords(state).name);
-  const plans = [
-    ['manual', manual],
-    ['optimized', 'Optimized'],
-  ] as const;
-  const name = useId();
   return (
-    <fieldset
+    <PlanChoice
+      {...{ shown, show }}
+      plans={[
+        ['manual', manual],
+        ['optimized', 'Optimized', optimized !== undefined],
+      ]}
+      disabled={useLocked()}
       className="planner-map-overlay start-(--space-24) top-(--space-24) z-1 flex rounded-large rule border-line bg-surface p-(--space-4) text-(length:--text-small) font-semibold shadow-2 small-map:start-(--space-12) small-map:top-(--space-12)"
-      disabled={disabled}
-    >
-      <legend className="sr-only">Plan on the map</legend>
-      {plans.map(([plan, words]) => (
-        <label key={plan} className="relative cursor-pointer">
-          {/* Over its name, which shows the ring. */}
-          <input
-            type="radio"
-            className="peer absolute inset-0 cursor-pointer appearance-none outline-none"
-            name={name}
-            checked={shown === plan}
-            disabled={plan === 'optimized' && !optimized}
-            onChange={() => actions.show(plan)}
-          />
-          <span className="block rounded-small px-(--space-16) py-(--space-8) text-ink-2 transition-[background-color,color] peer-checked:bg-ink peer-checked:text-paper peer-focus-visible:outline-3 peer-focus-visible:outline-offset-3 peer-focus-visible:outline-signal peer-disabled:cursor-not-allowed peer-disabled:opacity-50 in-disabled:opacity-50 forced-colors:peer-checked:forced-color-adjust-none forced-colors:peer-checked:bg-[Highlight] forced-colors:peer-checked:text-[HighlightText]">
-            {words}
-          </span>
-        </label>
-      ))}
-    </fieldset>
+      choice="cursor-pointer"
+      words="block rounded-small px-(--space-16) py-(--space-8) text-ink-2 transition-[background-color,color] peer-checked:bg-ink peer-checked:text-paper peer-focus-visible:outline-3 peer-focus-visible:outline-offset-3 peer-focus-visible:outline-signal peer-disabled:cursor-not-allowed peer-disabled:opacity-50 in-disabled:opacity-50 forced-colors:peer-checked:forced-color-adjust-none forced-colors:peer-checked:bg-[Highlight] forced-colors:peer-checked:text-[HighlightText]"
+    />
   );
 }

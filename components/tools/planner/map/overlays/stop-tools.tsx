@@ -22,25 +22,20 @@ const tool = 'grid size-[44px] flex-none place-content-center border-ink-3 borde
 const height = 44;
 /** What a chosen stop has around its disc. */
 const ring = 10;
-/** The tools keep this far from the edge of the map, and stand on rows this far apart. */
+/** The tools keep this far from the edge of the map. */
 const edge = 8;
-const row = 12;
 
-/** Places for the tools anywhere in the box, those near their stop first, above and to the right. */
-function places([x, y]: Spot, width: number, box: Size): readonly [Box, ...Box[]] {
-  const rows = Math.max(1, Math.floor((box.height - height - 2 * edge) / row));
-  const lefts = [x + edge, x - width - edge, x - width / 2].map((left) =>
-    Math.max(edge, Math.min(box.width - width - edge, left)),
-  );
-  const all = Array.from({ length: rows }, (_, i) => edge + i * row).flatMap((top) =>
-    lefts.map((left): Box => ({ left, top, width, height })),
-  );
-  // From the stop to the middle of the tools, where it is above rather than below.
-  const away = (box: Box) => Math.abs(box.top + height / 2 - y + 2 * edge);
-  const [first = { left: edge, top: edge, width, height }, ...rest] = all.sort(
-    (a, b) => away(a) - away(b),
-  );
-  return [first, ...rest];
+/** The places above and below a stop, on both of its sides, that lie in the box. */
+function places([x, y]: Spot, gap: number, width: number, box: Size) {
+  const at = (left: number, top: number): Box => ({
+    left: Math.max(edge, Math.min(box.width - width - edge, left)),
+    top: Math.max(edge, Math.min(box.height - height - edge, top)),
+    width,
+    height,
+  });
+  const [right, left] = [x + edge, x - width - edge];
+  const [above, below] = [y - height - gap, y + gap];
+  return [at(right, above), at(left, above), at(right, below), at(left, below)] as const;
 }
 
 /**
@@ -54,7 +49,7 @@ export function StopTools({ stop, name, at, others, overlays, box, radius }: Sto
   const named = box.width >= phoneWidth;
   const width = named ? 100 + (56 + Math.min(name.length, 20) * 8) * textScale(box) : 136;
   const taken = [...others, ...overlays.flatMap(pointsOf)];
-  const { left, top } = freestBox(places(at, width, box), taken, radius + ring);
+  const { left, top } = freestBox(places(at, radius + ring, width, box), taken, radius + ring);
   return (
     <div
       className="planner-map-overlay z-1 flex items-center rounded-control bg-ink font-mono text-(length:--text-micro) text-paper shadow-3 forced-colors:rule"
