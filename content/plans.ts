@@ -85,7 +85,7 @@ export const plansSection: PlansSection = {
   lead: `${trial} free. No credit card, no setup fee, cancel anytime.`,
   unit: {
     lines: ['per user', 'per month'],
-    short: 'a user and month',
+    short: 'a user a month',
     sentence: 'per user and month',
   },
   included: 'What is included',

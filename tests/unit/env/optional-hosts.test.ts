@@ -19,7 +19,7 @@ test.each([
   ],
   [
     'EVENTS_URL',
-    'Form failed: a form was refused or did not arrive (form: which form).',
+    '**Form failed:** a form was refused or did not arrive (form: which form).',
     /is counted|geo\.test/,
   ],
 ])(
@@ -35,7 +35,7 @@ test.each([
 );
 
 test('a counter on the own host leaves the promise that no third party is contacted', async () => {
-  const promise = 'Other companies are contacted only when you open';
+  const promise = 'Contacted only when you open what they provide';
   const foreign = await siteWith('EVENTS_URL', 'https://count.test/api/event');
   expect(foreign.privacy).not.toContain(promise);
   const own = await siteWith('EVENTS_URL', `https://www.${site.domain}/api/event`);
