@@ -167,7 +167,7 @@ export const chatSubjects: readonly ChatSubject[] = [
   },
   {
     words: ['billed', 'charged', 'pay for'],
-    text: 'The pricing plans are billed **per user and month**. You pay per vehicle instead only if your signed order says so.',
+    text: 'The pricing plans are billed **per user per month**. You pay per vehicle instead only if your signed order says so.',
     links: [
       { label: 'A worked bill', href: `${routes.pricing}#bill` },
       { label: 'Billing and subscriptions', href: routes.helpBilling },

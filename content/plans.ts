@@ -21,7 +21,7 @@ export const apiAccess = {
   feature: 'API access',
 } as const;
 
-/** What the contracts that count vehicles cost a vehicle and month. */
+/** What the contracts that count vehicles cost a vehicle a month. */
 export const vehicleContracts = { starter: 29, professional: 49 } as const;
 
 /** Title case, as on every button. */
@@ -86,7 +86,7 @@ export const plansSection: PlansSection = {
   unit: {
     lines: ['per user', 'per month'],
     short: 'a user a month',
-    sentence: 'per user and month',
+    sentence: 'per user per month',
   },
   included: 'What is included',
 };

@@ -27,7 +27,7 @@ const parts = `${dollars(sums.fuelSavings)} of fuel, ${dollars(sums.maintenanceS
 
 const prices = pricesOf(plans);
 const subscription = prices
-  ? ` The subscription, ${rangeOf(prices)} a user and month, is not taken off.`
+  ? ` The subscription, ${rangeOf(prices)} a user a month, is not taken off.`
   : '';
 
 const dearer = dearerAnnually(plans);
@@ -86,7 +86,7 @@ const worked: readonly PricingDetail[] = bill
           plans: plans.map(({ title, price }) => ({ title, price })),
           agreed: { label: 'As agreed with you', href: routes.contact },
           note: `Before tax${hasBilling(plans) ? ', billed monthly or annually' : ''}. Vehicles cost nothing, however many there are.`,
-          refusal: 'Enter a whole number, 10,000 at most.',
+          refusal: 'Enter a whole number from 0 to 10,000.',
         },
         table: {
           caption: 'What a team pays a month, before tax',
@@ -106,7 +106,7 @@ const conditions: PricingDetail = {
     rows: [
       [
         'Vehicles and stops',
-        `No published limit per user. A contract [per vehicle](${routes.helpBilling}#compare-plans), at ${exactDollars(vehicleContracts.starter)} or ${exactDollars(vehicleContracts.professional)} a vehicle and month and with limits, applies only if your order says so.`,
+        `No published limit per user. A contract [per vehicle](${routes.helpBilling}#compare-plans), at ${exactDollars(vehicleContracts.starter)} or ${exactDollars(vehicleContracts.professional)} a vehicle a month and with limits, applies only if your order says so.`,
       ],
       [
         'API calls',

@@ -24,7 +24,7 @@ export const industryCards: readonly IndustryCard[] = [
   },
   {
     industry: 'restaurants',
-    text: 'Riders leave when the bag is ready, and customers track them by link.',
+    text: 'Riders reach the counter as the bag is ready, and customers track them by link.',
     picture: 'voices-restaurants',
     pictureAlt: 'Map: three rides leave a kitchen, inside rings that count the minutes.',
     category: 'Restaurants',

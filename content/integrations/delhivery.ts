@@ -10,7 +10,7 @@ export const integration = {
   plan: 'enterprise',
   setUp: '1 day',
   category: 'warehousing',
-  kind: 'Courier',
+  kind: 'Carrier',
   timing: 'with each order',
   sample: true,
 } as const satisfies Integration;

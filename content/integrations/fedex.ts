@@ -11,7 +11,7 @@ export const integration = {
   plan: 'enterprise',
   setUp: '1 day',
   category: 'warehousing',
-  kind: 'Courier',
+  kind: 'Carrier',
   timing: 'daily at 4 PM',
   sample: true,
 } as const satisfies Integration;

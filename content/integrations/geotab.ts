@@ -10,7 +10,7 @@ export const integration = {
   plan: 'base',
   setUp: '30 min',
   category: 'hardware',
-  kind: 'Fleet telematics',
+  kind: 'GPS and telematics',
   timing: 'every minute',
   sample: true,
 } as const satisfies Integration;

@@ -10,7 +10,7 @@ export const integration = {
   plan: 'base',
   setUp: '15 min',
   category: 'eCommerce',
-  kind: 'Point of sale',
+  kind: 'Point of sale (POS)',
   timing: 'every night',
   sample: true,
 } as const satisfies Integration;

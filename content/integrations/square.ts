@@ -11,7 +11,7 @@ export const integration = {
   plan: 'base',
   setUp: '15 min',
   category: 'eCommerce',
-  kind: 'Point of sale',
+  kind: 'Point of sale (POS)',
   timing: 'within seconds',
   sample: true,
 } as const satisfies Integration;

@@ -10,7 +10,7 @@ export const integration = {
   plan: 'base',
   setUp: '1 day',
   category: 'eCommerce',
-  kind: 'Point of sale',
+  kind: 'Point of sale (POS)',
   timing: 'with each ticket',
   sample: true,
 } as const satisfies Integration;

@@ -11,7 +11,7 @@ export const integration = {
   plan: 'enterprise',
   setUp: '2 days',
   category: 'warehousing',
-  kind: 'Courier',
+  kind: 'Carrier',
   timing: 'every evening',
   sample: true,
 } as const satisfies Integration;

@@ -3,7 +3,7 @@ import { pageFacts, pageImage } from '../products/types';
 import { between, href, link, list, type Shape, slug, text, unlike } from './base';
 import { faq, question } from './parts/faq';
 
-/** US dollars per user and month; 0 is free. */
+/** US dollars per user per month; 0 is free. */
 const dollars = z.number().min(0).max(9999).multipleOf(0.01, 'must be in dollars and cents');
 
 const perUser = z.strictObject({

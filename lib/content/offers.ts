@@ -11,5 +11,5 @@ export const offersOf = (plans: readonly Plan[]): readonly { name: string; price
     ];
   });
 
-/** What the site's plans cost per user and month. */
+/** What the site's plans cost per user per month. */
 export const planOffers = offersOf(plans);

@@ -15,12 +15,14 @@ export interface CatalogItem {
   readonly words: string;
 }
 
-/** Whether all words of a search are in an entry, written in one word or in two. */
+/** Whether words of an entry begin like those of a search, written in one word or in several. */
 function holds({ words }: CatalogItem, q: string): boolean {
   if (q.trim() === '') return true;
+  const all = words.split(' ');
+  const begins = (term: string) =>
+    term !== '' && all.some((_, at) => all.slice(at).join('').startsWith(term));
   const terms = searchable(q).split(' ');
-  const joined = words.replaceAll(' ', '');
-  return terms.every((term) => term !== '' && (words.includes(term) || joined.includes(term)));
+  return terms.every(begins) || begins(terms.join(''));
 }
 
 export const matches = (item: CatalogItem, { category, q }: Search): boolean =>

@@ -13,14 +13,12 @@ const limits = { min: 0, max: 10_000, whole: true } as const;
 /** What a team pays a month on each plan: it changes with each number that is typed. */
 export function TeamBill({ groups, plans, agreed, note, refusal }: TeamBillContent) {
   const [typed, setTyped] = useState(groups.map(({ users }) => `${users}`));
-  // While a number is wrong, the last right one counts.
-  const [counts, setCounts] = useState(groups.map(({ users }) => users));
-  const users = counts.reduce((sum, each) => sum + each, 0);
-  const change = (at: number, text: string) => {
-    setTyped(typed.with(at, text));
+  const counts = typed.flatMap((text) => {
     const read = parseAmount(text, limits);
-    if (read.ok) setCounts(counts.with(at, read.value));
-  };
+    return read.ok ? read.value : [];
+  });
+  const isRight = counts.length === typed.length;
+  const users = counts.reduce((sum, each) => sum + each, 0);
   return (
     <form
       method="dialog"
@@ -40,7 +38,7 @@ export function TeamBill({ groups, plans, agreed, note, refusal }: TeamBillConte
                 inputMode="numeric"
                 autoComplete="off"
                 value={value}
-                onChange={(event) => change(at, event.target.value)}
+                onChange={({ target }) => setTyped(typed.with(at, target.value))}
               />
             </FormField>
           );
@@ -48,7 +46,7 @@ export function TeamBill({ groups, plans, agreed, note, refusal }: TeamBillConte
       </div>
       <div>
         <div role="status">
-          <p className="type-h5">{`${counted(users, 'user')}, a month`}</p>
+          <p className="type-h5">{`${isRight ? counted(users, 'user') : '– users'}, a month`}</p>
           <dl className="mt-3 rule-t-bold border-ink">
             {planBills(plans, users).map(({ title, month }) => (
               <div
@@ -57,10 +55,14 @@ export function TeamBill({ groups, plans, agreed, note, refusal }: TeamBillConte
               >
                 <dt>{title}</dt>
                 <dd className="font-semibold">
-                  {month ?? (
+                  {month === undefined ? (
                     <a href={agreed.href} className="underline">
                       {agreed.label}
                     </a>
+                  ) : isRight ? (
+                    month
+                  ) : (
+                    '–'
                   )}
                 </dd>
               </div>

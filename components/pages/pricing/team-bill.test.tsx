@@ -5,7 +5,7 @@ import { field, fill } from '@/tests/support/screen';
 
 const refusal = 'Enter a whole number.';
 
-it('a bill follows the numbers that are typed, and keeps the last one that can be read', () => {
+it('a bill follows the numbers that are typed, and waits while one is wrong', () => {
   render(
     <TeamBill
       groups={[
@@ -27,5 +27,5 @@ it('a bill follows the numbers that are typed, and keeps the last one that can b
   expect(bill).toHaveTextContent('2,000 users, a monthStandard$24,000 or $30,000');
   fill(field('Drivers'), '1.5');
   expect(screen.getByText(refusal)).toBeInTheDocument();
-  expect(bill).toHaveTextContent('2,000 users');
+  expect(bill).toHaveTextContent('– users, a monthStandard–LargeContact Us');
 });

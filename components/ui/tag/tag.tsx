@@ -40,10 +40,14 @@ export function ArticleFacts({ readTime, views }: { readTime: number; views: num
         <Icon name="clock" className="size-4.5" />
         {readTime} min read
       </span>
-      <span className="inline-flex items-center gap-1.5">
-        <Icon name="eye" className="size-4.5" />
-        {views > 0 ? `${count(views)} views` : 'New guide'}
-      </span>
+      {views > 0 ? (
+        <span className="inline-flex items-center gap-1.5">
+          <Icon name="eye" className="size-4.5" />
+          {count(views)} views
+        </span>
+      ) : (
+        <span>New guide</span>
+      )}
     </>
   );
 }

@@ -8,7 +8,7 @@ export const costPerDeliveryWorkedOut = {
   title: 'Cost per delivery: nine lines of one van’s day, worked out',
   slug: 'cost-per-delivery-worked-out',
   excerpt:
-    'The invoice says $7.50. One van’s day, added up in public, says $19.17, and fuel is thirty cents of it.',
+    'The invoice says $7.50. One van’s day, added up in public, says $19.17, and fuel is 27 cents of it.',
   content:
     'One van, one day, nine cost lines: how to work out what a delivery costs, which divisor to use and which levers move a whole dollar.',
   author: 'Delivery desk',
@@ -62,7 +62,7 @@ export const costPerDeliveryWorkedOut = {
     {
       type: 'paragraph',
       content:
-        'The divisor deserves an argument before the lines do. Per planned stop the same day costs $18.11, which looks better and measures less, because customers do not pay for an order that went back to the hub. The $1.07 between the two results is what one failure in 18 adds to every order that succeeded; our article on [failed delivery attempts](/blog/failed-delivery-attempts) follows it further.',
+        'The divisor deserves an argument before the lines do. Per planned stop the same day costs $18.11, which looks better and measures less, because customers do not pay for an order that went back to the hub. The $1.07 between the two, before rounding, is what one failure in 18 adds to every order that succeeded; our article on [failed delivery attempts](/blog/failed-delivery-attempts) follows it further.',
     },
     {
       type: 'paragraph',

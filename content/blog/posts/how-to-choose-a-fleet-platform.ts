@@ -73,7 +73,7 @@ export const howToChooseAFleetPlatform = {
     {
       type: 'paragraph',
       content:
-        'Monthly prices hide the parts that are paid once. The example below has 20 vehicles, 22 users and made-up prices: $20 a user and month, a unit for $90 with $40 of fitting, $15 of data a month, and an hour and a half of paid training for each user.',
+        'Monthly prices hide the parts that are paid once. The example below has 20 vehicles, 22 users and made-up prices: $20 a user a month, a unit for $90 with $40 of fitting, $15 of data a month, and an hour and a half of paid training for each user.',
     },
     {
       type: 'stats',
@@ -88,7 +88,7 @@ export const howToChooseAFleetPlatform = {
     {
       type: 'paragraph',
       content:
-        'The sum is $30,098, or $41.80 a vehicle and month. The subscription is only 53 percent of it. Ask each vendor to fill in the same four lines, and add text messages, which are billed by the number sent. Set the total against the tools you would end, and against nothing else: savings in miles are a hope until the pilot has measured them.',
+        'The sum is $30,098, or $41.80 a vehicle a month. The subscription is only 53 percent of it. Ask each vendor to fill in the same four lines, and add text messages, which are billed by the number sent. Set the total against the tools you would end, and against nothing else: savings in miles are a hope until the pilot has measured them.',
     },
     { type: 'heading', content: 'Step 6: run a pilot with a question' },
     {
@@ -143,7 +143,7 @@ export const howToChooseAFleetPlatform = {
       { name: 'vehicles', label: 'Vehicles', value: 20 },
       { name: 'users', label: 'Users', value: 22 },
       { name: 'months', label: 'Months', value: 36 },
-      { name: 'fee', label: 'Dollars a user and month', value: 20, unit: '$' },
+      { name: 'fee', label: 'Dollars a user a month', value: 20, unit: '$' },
       { name: 'unit', label: 'Price of a unit', value: 90, unit: '$' },
       { name: 'fitting', label: 'Fitting', value: 40, unit: '$' },
       { name: 'data', label: 'Data of a month', value: 15, unit: '$' },
@@ -180,7 +180,7 @@ export const howToChooseAFleetPlatform = {
       },
       {
         name: 'monthly',
-        label: 'A vehicle and month',
+        label: 'A vehicle a month',
         sum: 'all / vehicles / months',
         shown: '$41.80',
         unit: '$',

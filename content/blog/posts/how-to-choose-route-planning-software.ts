@@ -102,7 +102,7 @@ export const howToChooseRoutePlanningSoftware = {
     {
       type: 'paragraph',
       content:
-        'Take 12 drivers and two dispatchers, and a made-up list price of $20 a user and month. The subscription is in the quote. The hours are not, and they cost almost as much.',
+        'Take 12 drivers and two dispatchers, and a made-up list price of $20 a user a month. The subscription is in the quote. The hours are not, and they cost almost as much.',
     },
     {
       type: 'stats',
@@ -151,7 +151,7 @@ export const howToChooseRoutePlanningSoftware = {
         shown: '25',
       },
       { name: 'users', label: 'Drivers and dispatchers', value: 14 },
-      { name: 'list', label: 'Dollars a user and month', value: 20 },
+      { name: 'list', label: 'Dollars a user a month', value: 20 },
       {
         name: 'subscription',
         label: 'Subscription',

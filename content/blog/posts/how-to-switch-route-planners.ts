@@ -84,7 +84,7 @@ export const howToSwitchRoutePlanners = {
     {
       type: 'paragraph',
       content:
-        'Take 12 drivers and two dispatchers, and a made-up price of $20 a user and month. One dispatcher needs 16 hours for export, cleaning and import. Five days of planning twice add 1.5 hours each. Every driver gets one paid hour for the new app. For one month you pay for both systems.',
+        'Take 12 drivers and two dispatchers, and a made-up price of $20 a user a month. One dispatcher needs 16 hours for export, cleaning and import. Five days of planning twice add 1.5 hours each. Every driver gets one paid hour for the new app. For one month you pay for both systems.',
     },
     {
       type: 'stats',
@@ -131,7 +131,7 @@ export const howToSwitchRoutePlanners = {
     lines: [
       { name: 'drivers', label: 'Drivers', value: 12 },
       { name: 'desks', label: 'Dispatchers', value: 2 },
-      { name: 'fee', label: 'Dollars a user and month', value: 20, unit: '$' },
+      { name: 'fee', label: 'Dollars a user a month', value: 20, unit: '$' },
       { name: 'desk', label: 'An hour at the desk', value: dispatcher, unit: '$' },
       { name: 'wage', label: 'An hour of a driver', value: driver, unit: '$' },
       {

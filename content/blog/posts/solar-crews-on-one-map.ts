@@ -102,7 +102,7 @@ export const solarCrewsOnOneMap = {
     {
       type: 'paragraph',
       content:
-        'The sum is $81,873. Divided by 62 vehicles and twelve months it leaves $110 per vehicle and month. That is the ceiling for the whole cost: units, fitting, tags and the stock clerk’s evenings. A careful buyer would halve the benefits and look for an offer below $55. For a fleet of your own, [the calculator](/success-stories#roi) takes vehicles and fuel.',
+        'The sum is $81,873. Divided by 62 vehicles and twelve months it leaves $110 per vehicle per month. That is the ceiling for the whole cost: units, fitting, tags and the stock clerk’s evenings. A careful buyer would halve the benefits and look for an offer below $55. For a fleet of your own, [the calculator](/success-stories#roi) takes vehicles and fuel.',
     },
     { type: 'heading', content: 'What these sums leave out' },
     {
@@ -238,7 +238,7 @@ export const solarCrewsOnOneMap = {
       },
       {
         name: 'ceiling',
-        label: 'For each vehicle and month',
+        label: 'For each vehicle a month',
         sum: 'sum / vehicles / 12',
         shown: '$110',
         unit: '$',

@@ -7,7 +7,7 @@ const guide = '/support/articles/billing-guide';
 const [inHeroes, elsewhere] = [7, 14];
 const trialAsks = `${elsewhere} days free | No credit card | No setup fee | Cancel anytime | 24/7 support`;
 
-/** A plan's price per user and month, paid by the year and by the month. */
+/** A plan's price per user per month, paid by the year and by the month. */
 const plan = (title: string, annual: number, monthly: number, next: string): readonly Fact[] => [
   fact(
     `$${annual}`,
@@ -15,7 +15,7 @@ const plan = (title: string, annual: number, monthly: number, next: string): rea
     `/pricing: ${title}: {}`,
     `/pricing: ${title} {} a user a month`,
     `/pricing JSON-LD: "name":"${title}, annual billing","price":${annual}`,
-    `chat How much does it cost?: **${title}** is {} per user and month in the annual view`,
+    `chat How much does it cost?: **${title}** is {} per user per month in the annual view`,
   ),
   fact(
     `$${monthly}`,
@@ -23,7 +23,7 @@ const plan = (title: string, annual: number, monthly: number, next: string): rea
     '/pricing: {} per user per month',
     `/pricing: {} a user a month ${next}`,
     `/pricing JSON-LD: "name":"${title}, monthly billing","price":${monthly}`,
-    `chat How much does it cost?: **${title}** is $${annual} per user and month in the annual view, {} in`,
+    `chat How much does it cost?: **${title}** is $${annual} per user per month in the annual view, {} in`,
   ),
 ];
 

@@ -13,6 +13,8 @@ it.each([
   ['ZEBRA', '', 'zebra'],
   ['dock scans', '', 'zebra'],
   ['ubereats', '', 'uber'],
+  ['woo commerce', '', 'woocommerce'],
+  ['erce', '', ''],
   ['Wóó', '', 'woocommerce'],
   ['label zebra', '', ''],
   ['???', '', ''],

@@ -63,7 +63,12 @@ export function Guide(props: GuideProps) {
             <DifficultyTag level={difficulty} />
             <ArticleFacts readTime={readTime} views={views} />
             <span>
-              {author}, updated <Day date={updated} className="whitespace-nowrap" />,{' '}
+              {author},{' '}
+              {updated !== checked && (
+                <>
+                  updated <Day date={updated} className="whitespace-nowrap" />,{' '}
+                </>
+              )}
               {words.checked} <Day date={checked} className="whitespace-nowrap" />
             </span>
           </p>
