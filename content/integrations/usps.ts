@@ -7,7 +7,7 @@ export const integration = {
   description:
     'Sorted sacks are announced to the post office the evening before. Its acceptance scan closes the stop at the dock and opens the last mile.',
   comesIn: 'acceptance scans',
-  goesBack: 'sack announcements',
+  goesBack: 'sack notices',
   plan: 'enterprise',
   setUp: '2 days',
   category: 'warehousing',

@@ -23,7 +23,7 @@ export function TeamBill({ groups, plans, agreed, note, refusal }: TeamBillConte
     <form
       method="dialog"
       noValidate
-      className="scripted grid gap-x-10 gap-y-6 rounded-card bg-sunk p-6 unprinted md:grid-cols-2"
+      className="scripted grid gap-x-10 gap-y-6 rounded-card bg-sunk p-6 md:grid-cols-2"
     >
       <div className="grid content-start gap-5">
         {groups.map(({ label }, at) => {
