@@ -65,7 +65,7 @@ export function Overview({ api, words }: { api: ApiFacts; words: ApiOverview }) 
                   <InlineText as="span" className="min-w-0 flex-1 type-small text-ink-2">
                     {description}
                   </InlineText>
-                  <PlusSign className="mt-0.75 size-4" />
+                  <PlusSign className="mt-0.5 size-4" />
                 </summary>
                 <div className="pb-6">
                   <JsonText value={example} />

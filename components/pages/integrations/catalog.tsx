@@ -74,7 +74,7 @@ export function CatalogLogo({ image, heading }: CatalogLogoProps) {
   return (
     <span
       aria-hidden="true"
-      className="catalog-tile row-span-2 grid place-items-center overflow-clip rounded-control rule border-line bg-surface px-1 text-center leading-none font-semibold"
+      className="catalog-tile row-span-2 grid place-items-center overflow-clip rounded-control rule border-line bg-surface px-1 text-center leading-tight font-semibold"
     >
       {!picture && <span className="catalog-name-mark">{heading}</span>}
       {picture && isDrawnLogo(picture) && (

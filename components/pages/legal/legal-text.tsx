@@ -32,7 +32,7 @@ export function LegalText({ document, picture, ground, path, other }: LegalTextP
         fit="bleeds"
         ground={ground}
         details={
-          <section aria-labelledby="in-short" className="max-w-130">
+          <section aria-labelledby="in-short" className="max-w-120">
             <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 rule-b-bold border-ink pb-4">
               <h2 id="in-short" className="type-h5">
                 In short
@@ -51,7 +51,7 @@ export function LegalText({ document, picture, ground, path, other }: LegalTextP
                 </div>
               ))}
             </dl>
-            <div className="mt-5 flex flex-wrap gap-x-8 gap-y-3">
+            <div className="mt-5 flex flex-wrap gap-x-6 gap-y-3">
               <Island name="print button">
                 <PrintButton />
               </Island>

@@ -20,7 +20,7 @@ interface ArchiveProps {
 
 /** A year of the archive: its articles by month, newest first, and the subjects of all years beside them. */
 export const Archive = ({ months, categories, subjects, search }: ArchiveProps) => (
-  <div className="archive frame grid items-start gap-x-16 gap-y-12 pt-10 pb-(--section-space)">
+  <div className="archive frame grid items-start gap-x-16 gap-y-10 pt-10 pb-(--section-space)">
     <div className="grid gap-y-10">
       {months.map(
         ({ id, name, posts }) =>
@@ -29,7 +29,7 @@ export const Archive = ({ months, categories, subjects, search }: ArchiveProps) 
               key={id}
               id={id}
               aria-labelledby={`${id}-title`}
-              className="archive-group grid gap-x-8 rule-t-bold border-ink"
+              className="archive-group grid gap-x-6 rule-t-bold border-ink"
             >
               <h2 id={`${id}-title`} className="pt-5 type-h4">
                 {name}

@@ -23,7 +23,7 @@ export const Meanwhile = ({ title, posts, guides }: MeanwhileProps) => (
       posts={posts.map((slug) => postCard(getPost(slug)))}
       className="mt-8 md:grid-cols-3"
     />
-    <div className="mt-16 mb-5 flex flex-wrap items-end justify-between gap-x-12 gap-y-3">
+    <div className="mt-14 mb-5 flex flex-wrap items-end justify-between gap-x-12 gap-y-3">
       <h2 className="type-h3">{guides.title}</h2>
       <TextLink href={routes.support}>Open the help center</TextLink>
     </div>
